@@ -1,0 +1,122 @@
+"""The only reader of the world: run, read, open, entries, now. Tests replace it; an architecture test refuses reading elsewhere.
+
+Nothing here writes. `run` gives a child no terminal, no inherited environment but what the caller names, and a deadline.
+Files are opened without following to a device or FIFO: only regular files are read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import datetime
+import os
+import stat
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What a command gave. code None: it did not start or was ended; `why` then says so in one sentence."""
+
+    code: int | None
+    out: bytes
+    err: bytes
+    why: str = ""
+
+    @property
+    def ok(self) -> bool:
+        return self.code == 0
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Entry:
+    """One name of a folder. size in bytes; mtime_ns of the file that a link leads to."""
+
+    name: str
+    is_dir: bool
+    size: int
+    mtime_ns: int
+
+
+class Handle:
+    """An open regular file: its size when opened, and reads at an offset that never reach beyond that size."""
+
+    def __init__(self, fd: int, path: str) -> None:
+        self._fd = fd
+        self.path = path
+        self.size = os.fstat(fd).st_size
+
+    def pread(self, offset: int, length: int) -> bytes:
+        """At most `length` bytes at `offset`; shorter at the end. A file grown since is read only to `size`."""
+        want = min(length, self.size - offset)
+        parts: list[bytes] = []
+        while want > 0:
+            part = os.pread(self._fd, want, offset)
+            if not part:
+                break
+            parts.append(part)
+            offset += len(part)
+            want -= len(part)
+        return parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+class Reach:
+    """The real world."""
+
+    def now(self) -> str:
+        """This moment, UTC, `YYYY-MM-DDTHH:MM:SSZ`."""
+        return datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    def run(
+        self,
+        argv: Sequence[str],
+        *,
+        cwd: str,
+        env: Mapping[str, str],
+        stdin: bytes = b"",
+        timeout_s: int = 10,
+    ) -> Ran:
+        """Run a command that only reads. The caller answers for that; sources/git holds the one list of git calls."""
+        try:
+            done = subprocess.run(  # noqa: S603 - the one door; argv is a list, no shell
+                list(argv), cwd=cwd, env=dict(env), input=stdin, capture_output=True, timeout=timeout_s, check=False
+            )
+        except FileNotFoundError as error:
+            missing = argv[0] if error.filename == argv[0] else cwd
+            return Ran(None, b"", b"", f"{missing} was not found")
+        except subprocess.TimeoutExpired:
+            return Ran(None, b"", b"", f"{argv[0]} gave no answer within {timeout_s} s")
+        except OSError as error:
+            return Ran(None, b"", b"", f"{argv[0]} could not be started: {error.strerror}")
+        return Ran(done.returncode, done.stdout, done.stderr)
+
+    @contextlib.contextmanager
+    def open(self, path: str) -> Iterator[Handle]:
+        """A regular file for reading. OSError as the system gives it; a device, FIFO or folder is OSError too."""
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        try:
+            if not stat.S_ISREG(os.fstat(fd).st_mode):
+                raise OSError(None, "not a regular file", path)
+            yield Handle(fd, path)
+        finally:
+            os.close(fd)
+
+    def read(self, path: str, *, limit: int) -> bytes:
+        """At most `limit` bytes from the start of a regular file. OSError as `open`."""
+        with self.open(path) as handle:
+            return handle.pread(0, limit)
+
+    def entries(self, folder: str) -> tuple[Entry, ...]:
+        """The names in one folder, sorted; never below it. OSError as the system gives it."""
+        found = []
+        with os.scandir(folder) as names:
+            for item in names:
+                with contextlib.suppress(FileNotFoundError):  # gone, or a dangling link: no longer an entry
+                    state = item.stat()
+                    found.append(Entry(item.name, stat.S_ISDIR(state.st_mode), state.st_size, state.st_mtime_ns))
+        return tuple(sorted(found))
+
+    def real(self, path: str) -> str:
+        """The path with every link resolved; the part that does not exist stays as it is."""
+        return os.path.realpath(path)

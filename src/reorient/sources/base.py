@@ -1,0 +1,21 @@
+"""What every source is: a module of one shape, and what it gives.
+
+A source has NAME, SPEAKS_FOR (names of model.fields, empty for a talk reader) and `observe` or `read`. Expected trouble
+is a Gap in the Readout, never an exception and never an absence.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reorient.model import gaps, observations, utterances
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Readout:
+    """What one reading gave: claims of records, or talks; what could not be read; what was passed over."""
+
+    observations: tuple[observations.Observation, ...] = ()
+    talks: tuple[utterances.Talk, ...] = ()
+    gaps: tuple[gaps.Gap, ...] = ()
+    skipped: tuple[gaps.Skip, ...] = ()
