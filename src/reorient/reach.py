@@ -1,6 +1,6 @@
-"""The only reader of the world: run, read, open, entries, now. Tests replace it; an architecture test refuses reading elsewhere.
+"""The only reader of the world: run, read, open, entries, now. A test refuses reading elsewhere.
 
-Nothing here writes. `run` gives a child no terminal, no inherited environment but what the caller names, and a deadline.
+Nothing here writes. `run` gives a child no terminal, no environment but what the caller names, and a deadline.
 Files are opened without following to a device or FIFO: only regular files are read.
 """
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
-from reorient.model import findings, gaps, lines, places
+from reorient.model.findings import Conflict
+from reorient.model.gaps import Gap, Skip
+from reorient.model.lines import Line
+from reorient.model.places import Place
 
 SCHEMA = "reorient-context/v1"
 
@@ -36,7 +39,7 @@ class LastRequest:
 
     text: str
     state: State
-    cite: places.Place
+    cite: Place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +65,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Closing:
-    """The document's closing question. status: completed | not_completed | unknown; offer: continue | retry | clarify."""
+    """The closing question. status: completed | not_completed | unknown; offer: continue | retry | clarify."""
 
     request: str | None
     status: str
@@ -75,15 +78,15 @@ class Context:
 
     generated_at: str
     scope: Scope
-    lines: tuple[lines.Line, ...]
+    lines: tuple[Line, ...]
     last_request: LastRequest | None = None
     used: tuple[str, ...] = ()
     offered: tuple[Offered, ...] = ()
     compactions: int = 0
-    skipped: tuple[gaps.Skip, ...] = ()
-    unread: tuple[gaps.Gap, ...] = ()
-    conflicts: tuple[findings.Conflict, ...] = ()
-    notes: tuple[lines.Line, ...] = ()
+    skipped: tuple[Skip, ...] = ()
+    unread: tuple[Gap, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    notes: tuple[Line, ...] = ()
     header: Header | None = None
     closing: Closing | None = None
     lang: str = "en"

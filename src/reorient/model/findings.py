@@ -9,7 +9,8 @@ import enum
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from reorient.model import gaps, observations, subjects, values
+from reorient.model import observations, subjects, values
+from reorient.model.gaps import Gap
 
 
 class Standing(enum.StrEnum):
@@ -70,7 +71,7 @@ class Unknown:
     subject: subjects.Subject
     field: str
     key: str
-    gaps: tuple[gaps.Gap, ...] = ()
+    gaps: tuple[Gap, ...] = ()
     dissent: tuple[Dissent, ...] = ()
 
 

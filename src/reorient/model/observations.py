@@ -10,7 +10,7 @@ from reorient.model import places, subjects, values
 
 
 class Voice(enum.StrEnum):
-    """Who speaks in a claim. Rank is per field (model.fields): a voice that a field does not list moves nothing there."""
+    """Who speaks in a claim. Rank is per field (model.fields); a voice a field does not list moves nothing."""
 
     HOST = "host"  # seen on the machine itself: a live process, a session file's own rows
     WATCHER = "watcher"  # an event delivered by a watcher

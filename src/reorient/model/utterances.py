@@ -9,7 +9,8 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
-from reorient.model import gaps, places
+from reorient.model.gaps import Gap, Skip
+from reorient.model.places import Place
 
 
 class Who(enum.StrEnum):
@@ -89,7 +90,7 @@ class Utterance:
     who: Who
     kind: Kind
     index: int
-    place: places.Place
+    place: Place
     text: str = ""
     at: str | None = None
     name: str | None = None
@@ -115,10 +116,10 @@ class Talk:
     utterances: tuple[Utterance, ...]
     cwd: str | None = None
     branch: str | None = None
-    branch_place: places.Place | None = None
+    branch_place: Place | None = None
     parsed_from: int = 0
     compactions: int = 0
     last_at: str | None = None
     subagents: tuple[tuple[str, str], ...] = ()
-    skipped: tuple[gaps.Skip, ...] = field(default=())
-    gaps: tuple[gaps.Gap, ...] = field(default=())
+    skipped: tuple[Skip, ...] = field(default=())
+    gaps: tuple[Gap, ...] = field(default=())

@@ -39,7 +39,7 @@ class Record(Mapping[str, "Value"]):
         return f"Record({self._items!r})"
 
 
-Value: TypeAlias = "str | int | bool | None | tuple[Value, ...] | Record"
+Value: TypeAlias = "str | int | bool | tuple[Value, ...] | Record | None"
 
 
 def freeze(raw: object) -> Value:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reorient.model import gaps, observations, utterances
+from reorient.model.gaps import Gap, Skip
+from reorient.model.observations import Observation
+from reorient.model.utterances import Talk
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Readout:
     """What one reading gave: claims of records, or talks; what could not be read; what was passed over."""
 
-    observations: tuple[observations.Observation, ...] = ()
-    talks: tuple[utterances.Talk, ...] = ()
-    gaps: tuple[gaps.Gap, ...] = ()
-    skipped: tuple[gaps.Skip, ...] = ()
+    observations: tuple[Observation, ...] = ()
+    talks: tuple[Talk, ...] = ()
+    gaps: tuple[Gap, ...] = ()
+    skipped: tuple[Skip, ...] = ()
