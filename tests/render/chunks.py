@@ -47,9 +47,16 @@ _CHINESE = """
 一个好的名字本来可以为我们省下一个小时。
 """.strip().splitlines()
 
-_NOUNS = "parcel queue worker carrier attempt ledger backoff window cursor session branch route label batch signal".split()
-_VERBS = "send fetch retry merge split load store parse verify close open count trim rank fold".split()
-_TYPES = "str int bool Parcel Attempt Ledger None bytes".split()
+
+def _words(line: str) -> list[str]:
+    return line.split()
+
+
+_NOUNS = _words(
+    "parcel queue worker carrier attempt ledger backoff window cursor session branch route label batch signal"
+)
+_VERBS = _words("send fetch retry merge split load store parse verify close open count trim rank fold")
+_TYPES = _words("str int bool Parcel Attempt Ledger None bytes")
 
 
 class Dice:
@@ -93,7 +100,7 @@ def _code(dice: Dice) -> str:
         f"def {dice.name()}({noun}: {cls}, *, limit: int = {dice.below(900)}) -> {kind} | None:\n"
         f'    """{dice.pick(_ENGLISH)}"""\n'
         f"    if not {noun}.{dice.pick(_NOUNS)}:\n"
-        f"        raise {cls}Error(f\"{noun} {{{noun}.id!r}} was lost\")\n"
+        f'        raise {cls}Error(f"{noun} {{{noun}.id!r}} was lost")\n'
         f"    rows = [{dice.name()}(row) for row in {noun}.rows if row.state != {cls}.DONE]\n"
         f"    return {kind}(rows[-1], self._{dice.pick(_NOUNS)}[{dice.below(9)}:limit])\n\n\n"
     )

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reorient.render import estimate
 from render import chunks
+from reorient.render import estimate
 
 COUNTS = json.loads((pathlib.Path(__file__).parent / "data" / "token_counts.json").read_text("utf-8"))["chunks"]
 
