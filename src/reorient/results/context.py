@@ -1,0 +1,88 @@
+"""Findings into the result of `now` and `context`. Pure: every word comes from a finding, with its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reorient.model import context, findings, utterances
+from reorient.model.gaps import Gap, Skip
+from reorient.model.lines import Line
+from reorient.results import names, next_action, notes, repository, timeline, words_of_people, work
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What was asked and read, beside the findings. top: the worktree's folder; language: of the last request."""
+
+    now: str
+    cwd: str
+    top: str | None
+    talk: utterances.Talk | None
+    offered: tuple[context.Offered, ...] = ()
+    gaps: tuple[Gap, ...] = ()
+    skipped: tuple[Skip, ...] = ()
+    language: str = "en"
+    template: str = "now"
+
+
+def build(found: findings.Findings, asked: Asked) -> context.Context:
+    """The whole result, uncut and unsealed."""
+    talk = asked.talk
+    return context.Context(
+        generated_at=asked.now,
+        scope=context.Scope(
+            cwd=asked.cwd, repository=asked.top, branch=repository.branch(found), head=repository.head(found)
+        ),
+        lines=tuple(_lines(found, asked)),
+        last_request=words_of_people.last_request(found),
+        used=(talk.id,) if talk else (),
+        offered=asked.offered,
+        compactions=talk.compactions if talk else 0,
+        skipped=asked.skipped,
+        unread=asked.gaps,
+        conflicts=tuple(found.conflicts),
+        notes=tuple(notes.lines(found)),
+        closing=words_of_people.closing(found),
+        lang=asked.language,
+        template=asked.template,
+        legend=_legend(asked),
+    )
+
+
+def _lines(found: findings.Findings, asked: Asked) -> list[Line]:
+    people, rest = words_of_people.lines(found), work.lines(found, top=asked.top)
+    held = [
+        *people,
+        *rest,
+        *next_action.line(found),
+        *repository.lines(found),
+        *names.lines(found, top=asked.top),
+        *timeline.lines(found),
+    ]
+    return sorted(held, key=lambda line: _ORDER.index(line.section))
+
+
+_ORDER = (
+    "objective",
+    "rule",
+    "decision",
+    "last_request",
+    "failing",
+    "cause",
+    "open",
+    "promise",
+    "next_action",
+    "edited",
+    "test",
+    "done",
+    "claim",
+    "git",
+    "name",
+    "reference",
+    "timeline",
+)
+
+
+def _legend(asked: Asked) -> tuple[tuple[str, str], ...]:
+    session = (("s", f"{asked.talk.source} session {asked.talk.id}"),) if asked.talk else ()
+    return (*session, *((("git", asked.top),) if asked.top else ()))

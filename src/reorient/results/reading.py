@@ -1,0 +1,55 @@
+"""Reading findings: the newest first, values by name, and the places that prove a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from reorient.model import findings, observations, places, values
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One settled entry: its record and the observation that carries it."""
+
+    value: values.Record
+    witness: observations.Observation
+
+    def text(self, name: str) -> str:
+        """A named value as text; "" where it is not there."""
+        value = self.value.get(name)
+        return value if isinstance(value, str) else ""
+
+    @property
+    def place(self) -> places.Place:
+        """Where it stands."""
+        return self.witness.place
+
+
+def entries(found: findings.Findings, field: str) -> list[Entry]:
+    """The settled entries of a field that hold a record, newest first (by place in the source, then key)."""
+    settled = [item for item in found.of(field) if isinstance(item, findings.Settled)]
+    out = [
+        Entry(item.value, witness)
+        for item in settled
+        if isinstance(item.value, values.Record)
+        for witness in (_newest(item.witnesses),)
+    ]
+    return sorted(out, key=lambda entry: (-entry.witness.order, entry.witness.key))
+
+
+def newest(found: findings.Findings, field: str) -> Entry | None:
+    """The newest entry of a field."""
+    return next(iter(entries(found, field)), None)
+
+
+def claims(found: findings.Findings, field: str) -> Iterator[observations.Observation]:
+    """What was claimed of a field by voices that cannot settle it."""
+    for item in found.of(field):
+        for dissent in item.dissent:
+            if dissent.standing is findings.Standing.CLAIM:
+                yield dissent.observation
+
+
+def _newest(witnesses: Iterable[observations.Observation]) -> observations.Observation:
+    return max(witnesses, key=lambda witness: (witness.order, witness.digest))

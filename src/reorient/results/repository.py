@@ -1,0 +1,116 @@
+"""Lines of the repository: upstream, what is not committed, what is in progress, stashes, worktrees, last commits."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from reorient.model import findings, values
+from reorient.model.lines import Line
+from reorient.results import reading
+
+_STATES = ("conflicted", "staged", "unstaged", "both", "untracked")
+_PATHS = 6
+_COMMITS = 3
+
+
+def lines(found: findings.Findings) -> list[Line]:
+    """What git says, most urgent first."""
+    return [
+        *_operation(found),
+        *_uncommitted(found),
+        *_head(found),
+        *_upstream(found),
+        *_stashes(found),
+        *_worktrees(found),
+    ]
+
+
+def _operation(found: findings.Findings) -> list[Line]:
+    entry = reading.newest(found, "operation")
+    if entry is None:
+        return []
+    args = values.Record(kind=entry.text("kind"))
+    return [Line(section="git", phrase="git.operation", args=args, cites=(entry.place,), priority=1)]
+
+
+def _uncommitted(found: findings.Findings) -> list[Line]:
+    changed = reading.entries(found, "uncommitted")
+    if not changed:
+        clean = [item for item in found.of("uncommitted") if isinstance(item, findings.Absent)]
+        return [_clean(clean[0])] if clean else []
+    counts = Counter(entry.text("state") for entry in changed)
+    ranked = sorted(changed, key=lambda entry: (_rank(entry.text("state")), entry.text("path")))
+    args = values.Record(
+        count=len(changed),
+        paths=tuple(entry.text("path") for entry in ranked[:_PATHS]),
+        states=tuple(f"{counts[state]} {state}" for state in sorted(counts, key=_rank)),
+    )
+    phrase = "git.uncommitted" if len(changed) <= _PATHS else "git.uncommitted_more"
+    return [Line(section="git", phrase=phrase, args=args, cites=(ranked[0].place,), priority=3)]
+
+
+def _rank(state: str) -> int:
+    return _STATES.index(state) if state in _STATES else len(_STATES)
+
+
+def _clean(finding: findings.Absent) -> Line:
+    return Line(section="git", phrase="git.clean", cites=(finding.witnesses[0].place,), priority=8)
+
+
+def _head(found: findings.Findings) -> list[Line]:
+    newest = reading.entries(found, "commit")[:_COMMITS]
+    return [
+        Line(
+            section="git",
+            phrase="git.commit",
+            args=values.Record(oid=entry.text("oid")[:10], subject=entry.text("subject")),
+            quoted=("subject",),
+            cites=(entry.place,),
+            priority=6 + 4 * at,
+        )
+        for at, entry in enumerate(newest)
+    ]
+
+
+def _upstream(found: findings.Findings) -> list[Line]:
+    entry = reading.newest(found, "upstream")
+    if entry is None:
+        return []
+    ahead, behind, as_of = entry.value.get("ahead"), entry.value.get("behind"), entry.text("as_of")
+    args = values.Record(name=entry.text("name"), ahead=ahead, behind=behind, **({"as_of": as_of} if as_of else {}))
+    if entry.value.get("gone"):
+        phrase, args = "git.upstream_gone", values.Record(name=entry.text("name"))
+    else:
+        phrase = "git.upstream" if as_of else "git.upstream_undated"
+    return [Line(section="git", phrase=phrase, args=args, cites=(entry.place,), priority=7)]
+
+
+def _stashes(found: findings.Findings) -> list[Line]:
+    held = reading.entries(found, "stash")
+    if not held:
+        return []
+    args = values.Record(count=len(held), newest=held[0].text("subject"))
+    return [Line(section="git", phrase="git.stash", args=args, quoted=("newest",), cites=(held[0].place,), priority=8)]
+
+
+def _worktrees(found: findings.Findings) -> list[Line]:
+    held = sorted(reading.entries(found, "worktree"), key=lambda entry: entry.text("path"))
+    if not held:
+        return []
+    names = tuple(entry.text("branch") or entry.text("path") for entry in held[:_PATHS])
+    args = values.Record(count=len(held), names=names)
+    return [Line(section="git", phrase="git.worktrees", args=args, cites=(held[0].place,), priority=13)]
+
+
+def branch(found: findings.Findings) -> str | None:
+    """The branch that is checked out, where git was read and one is."""
+    for item in found.of("branch"):
+        if isinstance(item, findings.Settled) and isinstance(item.value, str):
+            return item.value
+    return None
+
+
+def head(found: findings.Findings) -> str | None:
+    """The full object id of HEAD, where git was read and there is one."""
+    entry = reading.newest(found, "head")
+    return entry.text("oid") or None if entry else None

@@ -1,0 +1,152 @@
+"""Lines of what the person said: objective, standing rules, decisions with what they replaced, the last request."""
+
+from __future__ import annotations
+
+from reorient.model import context, findings, places, values
+from reorient.model.lines import Line
+from reorient.results import reading
+
+MOST_RULES = 8
+MOST_DECISIONS = 6
+MOST_BLOCKS = 3
+
+
+def lines(found: findings.Findings) -> list[Line]:
+    """Oldest first within a section: a later rule may refine an earlier one."""
+    return [*_objective(found), *_rules(found), *_decisions(found), *_request(found), *_blocks(found)]
+
+
+def _objective(found: findings.Findings) -> list[Line]:
+    entry = reading.newest(found, "objective")
+    if entry is None:
+        return []
+    phrase = f"objective.{entry.text('basis')}"
+    args = values.Record(text=entry.text("text"))
+    return [Line(section="objective", phrase=phrase, args=args, quoted=("text",), cites=(entry.place,), priority=4)]
+
+
+def _rules(found: findings.Findings) -> list[Line]:
+    return [
+        Line(
+            section="rule",
+            phrase="rule.said",
+            args=values.Record(text=entry.text("text")),
+            quoted=("text",),
+            cites=(entry.place,),
+            priority=2 if entry.value.get("forbids") else 5,
+        )
+        for entry in reversed(reading.entries(found, "rule")[:MOST_RULES])
+    ]
+
+
+def _decisions(found: findings.Findings) -> list[Line]:
+    return [_decision(entry) for entry in reversed(reading.entries(found, "decision")[:MOST_DECISIONS])]
+
+
+def _decision(entry: reading.Entry) -> Line:
+    old = entry.text("replaced")
+    if not old:
+        args = values.Record(text=entry.text("text"))
+        return Line(
+            section="decision", phrase="decision.said", args=args, quoted=("text",), cites=(entry.place,), priority=6
+        )
+    before = places.Place(
+        source=entry.place.source,
+        mark=entry.text("replaced_mark"),
+        locator=entry.text("replaced_locator"),
+        revision=entry.place.revision,
+    )
+    return Line(
+        section="decision",
+        phrase="decision.replacing",
+        args=values.Record(text=entry.text("text"), old=old),
+        quoted=("text", "old"),
+        cites=(entry.place, before),
+        priority=4,
+    )
+
+
+def _request(found: findings.Findings) -> list[Line]:
+    entry = reading.newest(found, "last_request")
+    if entry is None:
+        return []
+    said = Line(
+        section="last_request",
+        phrase=f"last_request.{entry.text('state')}",
+        args=values.Record(text=entry.text("text")),
+        quoted=("text",),
+        cites=(entry.place,),
+        priority=0,
+        keep=True,
+    )
+    return [said, *_nod(entry)]
+
+
+def _nod(entry: reading.Entry) -> list[Line]:
+    """The assent that set the request going again, with the words it assented to."""
+    nod, proposal = entry.text("nod"), entry.text("proposal")
+    if not nod:
+        return []
+    args = values.Record(nod=nod, **({"proposal": proposal} if proposal else {}))
+    place = places.Place(
+        source=entry.place.source,
+        mark=entry.text("nod_mark"),
+        locator=entry.text("nod_locator"),
+        revision=entry.place.revision,
+    )
+    return [
+        Line(
+            section="last_request",
+            phrase="last_request.nod_to" if proposal else "last_request.nod",
+            args=args,
+            quoted=tuple(args),
+            cites=(place,),
+            priority=1,
+        )
+    ]
+
+
+def _blocks(found: findings.Findings) -> list[Line]:
+    return [
+        Line(
+            section="open",
+            phrase="open.blocked",
+            args=values.Record(text=entry.text("text")),
+            quoted=("text",),
+            cites=(entry.place,),
+            priority=2,
+        )
+        for entry in reversed(reading.entries(found, "blocker")[:MOST_BLOCKS])
+    ]
+
+
+def last_request(found: findings.Findings) -> context.LastRequest | None:
+    """The request whole, with its state."""
+    entry = reading.newest(found, "last_request")
+    if entry is None:
+        return None
+    return context.LastRequest(text=entry.text("text"), state=context.State(entry.text("state")), cite=entry.place)
+
+
+def closing(found: findings.Findings) -> context.Closing | None:
+    """The document's closing question: what was asked, whether it is completed, and what is offered."""
+    request = last_request(found)
+    if request is None:
+        return None
+    failing = reading.newest(found, "failing")
+    fails = bool(failing and not failing.value.get("passed_later") and failing.witness.order > _order(found))
+    state = context.State
+    if request.state is state.ANSWERED and not fails:
+        status, offer = "completed", "clarify"
+    elif request.state is state.INTERRUPTED or (fails and request.state in (state.ANSWERED, state.OPEN)):
+        status, offer = "not_completed", "retry"
+    elif request.state is state.OPEN:
+        status, offer = "not_completed", "continue"
+    else:
+        status, offer = "unknown", "clarify"
+    return context.Closing(request=request.text, status=status, offer=offer)
+
+
+def _order(found: findings.Findings) -> int:
+    entry = reading.newest(found, "last_request")
+    return entry.witness.order if entry else 0

@@ -1,0 +1,166 @@
+"""Lines of the work: done with proof, open to-dos, promises, the failing check, its cause, edits, tests, claims."""
+
+from __future__ import annotations
+
+import posixpath
+
+from reorient.model import findings, values
+from reorient.model.lines import Line
+from reorient.results import reading
+
+MOST = 6
+
+
+def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
+    """`top`: the worktree's top folder, which paths are shown relative to."""
+    return [
+        *_done(found),
+        *_todos(found),
+        *_promises(found),
+        *_failing(found),
+        *_named(found),
+        *_edited(found, top),
+        *_test(found),
+        *_claims(found),
+    ]
+
+
+def _done(found: findings.Findings) -> list[Line]:
+    """Commits of this session that git still has are proven; the rest is said by the session alone."""
+    known = {entry.text("oid"): entry for entry in reading.entries(found, "commit")}
+    out = []
+    for entry in reversed(reading.entries(found, "done")[:MOST]):
+        short = entry.text("oid")
+        proof = next((known[oid] for oid in sorted(known) if oid.startswith(short)), None)
+        args = values.Record(text=entry.text("text"), oid=short[:10])
+        cites = (proof.place, entry.place) if proof else (entry.place,)
+        phrase = "done.commit" if proof else "done.commit_unseen"
+        out.append(Line(section="done", phrase=phrase, args=args, quoted=("text",), cites=cites, priority=9))
+    return [*out, *_done_todos(found)]
+
+
+def _done_todos(found: findings.Findings) -> list[Line]:
+    done = [entry for entry in reading.entries(found, "open") if entry.text("state") == "done"][:MOST]
+    if not done:
+        return []
+    args = values.Record(items=tuple(entry.text("text") for entry in reversed(done)))
+    return [
+        Line(section="done", phrase="done.todos", args=args, quoted=("items",), cites=(done[0].place,), priority=14)
+    ]
+
+
+def _todos(found: findings.Findings) -> list[Line]:
+    waiting = [entry for entry in reading.entries(found, "open") if entry.text("state") in ("active", "pending")]
+    waiting.sort(key=lambda entry: (entry.text("state") != "active", entry.witness.key))
+    return [
+        Line(
+            section="open",
+            phrase=f"open.{entry.text('state')}",
+            args=values.Record(text=entry.text("text")),
+            quoted=("text",),
+            cites=(entry.place,),
+            priority=3 if entry.text("state") == "active" else 7,
+        )
+        for entry in waiting[: MOST + 4]
+    ]
+
+
+def _promises(found: findings.Findings) -> list[Line]:
+    return [
+        Line(
+            section="promise",
+            phrase="promise.said",
+            args=values.Record(text=entry.text("text")),
+            quoted=("text",),
+            cites=(entry.place,),
+            priority=5,
+        )
+        for entry in reversed(reading.entries(found, "promise")[:3])
+    ]
+
+
+def _failing(found: findings.Findings) -> list[Line]:
+    entry = reading.newest(found, "failing")
+    if entry is None:
+        return []
+    passed = bool(entry.value.get("passed_later"))
+    args = values.Record(command=entry.text("command"), message=entry.text("message") or entry.text("command"))
+    if passed:
+        args = values.Record(**args, mark=entry.text("passed_mark"))
+    return [
+        Line(
+            section="failing",
+            phrase="failing.passed" if passed else "failing.stands",
+            args=args,
+            quoted=("message",),
+            cites=(entry.place,),
+            priority=12 if passed else 1,
+        )
+    ]
+
+
+def _named(found: findings.Findings) -> list[Line]:
+    return [
+        Line(
+            section="cause",
+            phrase=f"cause.{entry.text('kind')}",
+            args=values.Record(text=entry.text("text")),
+            quoted=("text",),
+            cites=(entry.place,),
+            priority=6,
+        )
+        for entry in reversed(reading.entries(found, "cause"))
+    ]
+
+
+def _edited(found: findings.Findings, top: str | None) -> list[Line]:
+    """Files that the session edited and git shows as not committed; where git was not read, all it edited."""
+    edits = reading.entries(found, "edited")
+    if not edits:
+        return []
+    changed = {entry.text("path") for entry in reading.entries(found, "uncommitted")}
+    read = bool(changed) or any(isinstance(item, findings.Absent) for item in found.of("uncommitted"))
+    shown = [entry for entry in edits if not read or relative(entry.text("path"), top) in changed]
+    if not shown:
+        return []
+    paths = tuple(relative(entry.text("path"), top) for entry in shown[:10])
+    args = values.Record(paths=paths, count=len(shown))
+    phrase = "edited.uncommitted" if read else "edited.here"
+    return [Line(section="edited", phrase=phrase, args=args, cites=(shown[0].place,), priority=5)]
+
+
+def relative(path: str, top: str | None) -> str:
+    """A path as the repository names it, where it lies inside."""
+    if top and posixpath.isabs(path):
+        inside = posixpath.relpath(path, top)
+        return path if inside.startswith("..") else inside
+    return path.removeprefix("./")
+
+
+def _test(found: findings.Findings) -> list[Line]:
+    entry = reading.newest(found, "test")
+    if entry is None:
+        return []
+    failed = entry.value.get("failed")
+    phrase = "test.unknown" if failed is None else "test.failed" if failed else "test.passed"
+    args = values.Record(command=entry.text("command"))
+    return [Line(section="test", phrase=phrase, args=args, cites=(entry.place,), priority=8)]
+
+
+def _claims(found: findings.Findings) -> list[Line]:
+    out = []
+    for entry in reversed(reading.entries(found, "claim")[:MOST]):
+        who = entry.text("who")
+        summary = who == "summary"
+        args = values.Record(text=entry.text("text")) if summary else values.Record(who=who, text=entry.text("text"))
+        out.append(
+            Line(
+                section="claim",
+                phrase="claim.summary" if summary else "claim.said",
+                args=args,
+                quoted=("text",),
+                cites=(entry.place,),
+                priority=16 if summary else 8,
+            )
+        )
+    return out

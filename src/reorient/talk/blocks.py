@@ -1,0 +1,71 @@
+"""Blocks: what the work waits for, and whether the wait is over.
+
+A block stands until a later sentence of a person or of the agent lifts it: one with a lifting word about the same
+thing, or one that says the work goes on. A summary can neither set nor lift one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from reorient.model import observations, values
+from reorient.talk import hearing, prose
+
+_LONGEST = 300
+_MOST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One sentence that says the work waits."""
+
+    said: hearing.Said
+    text: str
+    words: frozenset[str]
+
+
+def standing(heard: hearing.Hearing) -> list[Block]:
+    """The blocks that nothing lifted, oldest first."""
+    held: list[Block] = []
+    for said in sorted((*heard.humans, *heard.agents), key=lambda item: item.index):
+        for sentence in said.sentences:
+            kind = _kind(sentence)
+            if kind == "lift":
+                held = _lifted(held, sentence)
+            elif kind == "block" and len(sentence) <= _LONGEST:
+                words = prose.subject_words(sentence)
+                held = [block for block in held if block.words != words][-_MOST:]
+                held.append(Block(said, sentence, words))
+    return held
+
+
+def _kind(sentence: str) -> str:
+    for marks in prose.marks_for(sentence):
+        if marks.lift.search(sentence):
+            return "lift"
+        if marks.block.search(sentence):
+            return "block"
+    return ""
+
+
+def _lifted(held: list[Block], sentence: str) -> list[Block]:
+    words = prose.subject_words(sentence)
+    kept = [block for block in held if not prose.overlap(block.words, words) >= 1]
+    if len(kept) == len(held) and len(held) == 1 and len(words) <= 2:
+        return []  # "unblocked", with one thing that it can mean
+    return kept
+
+
+def observe(heard: hearing.Hearing) -> list[observations.Observation]:
+    """One observation a standing block."""
+    people = {id(said) for said in heard.humans}
+    return [
+        heard.claim(
+            "blocker",
+            values.Record(text=block.text),
+            block.said.utterance,
+            observations.Voice.HUMAN if id(block.said) in people else observations.Voice.AGENT,
+            key=values.digest(block.text)[:16],
+        )
+        for block in standing(heard)
+    ]

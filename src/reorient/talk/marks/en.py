@@ -1,0 +1,110 @@
+"""English marks."""
+
+from __future__ import annotations
+
+from reorient.talk.marks.shape import Marks, words
+
+_ACT = (
+    r"(?:touch|change|modify|edit|alter|push|commit|delete|remove|drop|use|add|merge|deploy|run|create|rename|install|"
+    r"force|rebase|squash|amend|reset|bump|upgrade|rewrite|refactor|write|call|import|log|print|store|send|publish|"
+    r"release|skip|disable|mock|hard-?code|introduce|break|move|format|reformat|open|close|start|restart|migrate|"
+    r"retry|expose|share|copy|pin|include|put|mention|make|go|do|depend|rely|leave|let|guess|assume|test|work|"
+    r"generate|regenerate|downgrade|truncate|bypass|ship|enable|exceed|rename|return|cache|suppress|ignore|show)"
+)
+
+MARKS = Marks(
+    name="en",
+    forbid=words(
+        rf"""\b(?:never|must\s+not|mustn['’]?t|may\s+not|shall\s+not|under\s+no\s+circumstances|at\s+no\s+point
+        |(?:do\s+not|don['’]?t|dont)\s+(?:ever\s+|even\s+|just\s+)?{_ACT}\b
+        |(?:we|i)\s+(?:explicitly\s+|really\s+|definitely\s+)?(?:do\s+not|don['’]?t)\s+want\b
+        |(?:should|can)(?:\s+not|n['’]t|not)\s+(?:be\s+)?(?:touched|changed|modified|edited|pushed|committed|deleted|used|merged)
+        |off[-\s]limits|hands\s+off|stay\s+(?:out\s+of|away\s+from)|keep\s+(?:out\s+of|away\s+from)
+        |leave\s+(?:[\w./-]+\s+){{1,6}}(?:alone|untouched|as\s+(?:it\s+is|is))
+        |(?:is|are)\s+(?:forbidden|prohibited|not\s+allowed|frozen)|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b
+        |not\s+(?:before|until|without)\b)"""
+    ),
+    order=words(
+        r"""\b(?:always|from\s+now\s+on|at\s+all\s+times|every\s+(?:commit|change|test|time|pr)\b.*\b(?:must|needs?|should|has)
+        |must\s+(?:always|stay|remain|keep|be|go|pass|have|use|run)|(?:ask|check\s+with)\s+me\s+(?:before|first)
+        |only\s+(?:ever\s+)?(?:use|touch|change|edit|commit|push|run|write|log|merge)\b
+        |(?:keep\s+in\s+mind|remember|note)\s*(?:,|:|that|to)\s|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the)\b
+        |rule\s*:|constraint\s*:|hard\s+(?:rule|requirement|constraint))"""
+    ),
+    permit=words(
+        r"""\b(?:(?:you|we)\s+(?:can|may|are\s+allowed\s+to)\s+(?:now\s+)?|(?:it['’]s|it\s+is|that['’]s)\s+(?:ok|okay|fine|allowed)\s+(?:now\s+)?to\s
+        |(?:is|are)\s+(?:ok|okay|fine|allowed|permitted|unfrozen)\s+(?:now|again)|feel\s+free\s+to|no\s+longer\s+(?:forbidden|off|need|a\s+rule|applies|frozen)
+        |(?:forget|drop|scrap|lift|ignore|remove)\s+(?:that\s+|the\s+|my\s+|what\s+i\s+said\s+about\s+)+(?:rule|ban|restriction|freeze|constraint|no-)
+        |(?:rule|ban|freeze|restriction)\s+(?:is\s+)?(?:lifted|gone|over|off))"""
+    ),
+    goal=words(
+        r"""(?:\b(?:the|our|my|overall|end|main)\s+(?:\w+\s+)?(?:goal|objective|aim|purpose)\b\s*(?:is|here\s+is|:|of\s+this)
+        |^\s*(?:goal|objective|task|mission|feature)\s*:|\bwe(?:\s+are|['’]re)\s+(?:building|working\s+towards?|trying\s+to\s+(?:build|get|make|ship))\b
+        |\b(?:the\s+)?(?:task|job|plan|work)\s+(?:now\s+|today\s+|here\s+)?is\s+to\s)"""
+    ),
+    turn=words(
+        r"""\b(?:let['’]?s\s+(?:try|do|work\s+on|move\s+on\s+to|switch\s+to)\s+(?:something\s+else|a\s+new|the\s+next|another)
+        |new\s+(?:task|topic|feature|goal|objective)\s*[:,.]|next\s+(?:task|feature)\s*[:,]|different\s+(?:task|topic)\s*[:,]
+        |switching\s+(?:topics?|tasks?)|moving\s+on\s*[:,])"""
+    ),
+    decide=words(
+        r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\bfinal\s+(?:call|decision|answer)\s*[:,]
+        |\b(?:let['’]?s|we(?:['’]ll|\s+will)|i(?:['’]ll|\s+will)|please|ok(?:ay)?,?|yes,?|so|then|and)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+with|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+on|drop)\b
+        |^\s*(?:use|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
+        |\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b)"""
+    ),
+    replace=words(
+        r"""(?:(?P<new1>\S.{0,120}?)\s+(?:instead\s+of|rather\s+than|in\s+place\s+of|over)\s+(?P<old1>\S.{0,80})
+        |\b(?:switch|move|migrate|change)\b.{0,60}?\bfrom\s+(?P<old2>\S.{0,60}?)\s+to\s+(?P<new2>\S.{0,80})
+        |\b(?:drop|scrap|forget|ditch|replace|abandon)\s+(?P<old3>\S.{0,60}?)\s*(?:[,;:–-]|\bfor\b|\band\b|\bwith\b|\bin\s+favou?r\s+of\b)\s*(?P<new3>\S.{0,80})
+        |(?P<new4>\S.{0,100}?),?\s+not\s+(?P<old4>[\w.+#/-]+(?:\s+[\w.+#/-]+)?)\s*(?:any\s?more|after\s+all)?[.!]?$)"""
+    ),
+    undo=words(
+        r"""\b(?:scratch\s+that|changed\s+my\s+mind|on\s+second\s+thou?ght|actually,?\s+no|forget\s+(?:about\s+)?(?:that|the|it)\b|revert\s+that|no,?\s+remove\s+this|undo\s+that|not\s+doing\s+that)"""
+    ),
+    promise=words(
+        r"""\b(?:(?:then|next|afterwards|after\s+that|later|once\b.{0,80}?|when\b.{0,80}?|still)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\b
+        |i(?:['’]ll|\s+will)\s+(?:also|then|next|later|afterwards|still|come\s+back|follow\s+up|get\s+back|do\s+that|add|fix|cap|update|write|remove|rename|rerun|re-run|run|clean|check|document|handle|move|open|implement|send|report|test|verify|make|change|bump|wire|replace|split|push|file|post)\b
+        |i\s+(?:still\s+)?(?:need|have|plan|intend|promise|owe)\s+(?:you\s+)?to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
+    ),
+    immediate=words(
+        r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go)|i(?:['’]m|\s+am)\s+going\s+to|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b)"""
+    ),
+    finished=words(
+        r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|passes|passing|pass|landed|shipped|closed|green|works)\b"""
+    ),
+    offer=words(
+        r"""\b(?:would|could|if\s+you(?:['’]d)?\s+(?:like|want|prefer|agree|wish)|should\s+i|want\s+me\s+to|shall\s+i|let\s+me\s+know)\b"""
+    ),
+    pending=words(
+        r"""\b(?:pending|remaining|next\s+step|still\s+(?:needs?|to)|not\s+yet|blocked|todo|current\s+work)\b"""
+    ),
+    cause=words(
+        r"""\b(?:root\s+cause|(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|culprit|failure|error)\s+(?:is|was|comes|lies|seems|appears)|(?:is|was|are)\s+(?:caused|triggered)\s+by|happens\s+because|fails?\s+because|the\s+(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)"""
+    ),
+    step=words(
+        r"""(?:\b(?:next\s+(?:step|action|up|thing)|what['’]?s\s+next|the\s+next\s+thing)\b|^\W*next\s*[:,]|\bnow\s+(?:i|we)\s+(?:need|have)\s+to\b|\b(?:i|we)\s+(?:still\s+)?need\s+to\b|\bremaining\b\s*(?:work|step|is|:))"""
+    ),
+    block=words(
+        r"""(?:\bblocked\b(?!\s*[(:]?\s*no)|\bblocker\b|\bcan(?:not|['’]t)\s+(?:proceed|continue|go\s+on|merge|start|do\s+\w+)\b.{0,80}\b(?:until|before|without)\b|\bwaiting\s+(?:for|on)\b|\bstuck\s+on\b|\bon\s+hold\b)"""
+    ),
+    lift=words(
+        r"""(?:\bunblocked\b|\bno\s+longer\s+(?:blocked|waiting|stuck)\b|\bnot\s+blocked\b|\bblock(?:er|ed)?\s+(?:is\s+|was\s+)?(?:gone|lifted|resolved|cleared|removed|over)\b
+        |\b(?:is|are|was|were|has|have|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up\s+again|unblocked|in\s+place|ready|there|restored|renewed|done)\b|\bgot\s+the\s+(?:key|access|token|approval|ok|credentials)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b)"""
+    ),
+    cancel=words(
+        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said)|scratch\s+that|cancel\s+(?:that|it)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that))\b"""
+    ),
+    nod=frozenset(
+        "y yes yeah yea yep yup sure ok okay k kk right correct exactly agreed fine great good cool nice perfect thanks thank "
+        "you thx ty please pls lgtm sgtm do it that let's lets go on ahead for keep going carry continue proceed sounds "
+        "looks makes sense got i see awesome hm hmm and so then now again by all means ship all absolutely alright".split()
+    ),
+    stop_words=frozenset(
+        "a an and are as at be been before but by can could did do does don for from had has have he her his how i if in into is it "
+        "its just let like make me more my need no not now of off on one only or our out please shall she should so some "
+        "than that the their them then there these they this those to up us use used using very want was we were what when "
+        "where which while who why will with would you your yes ok okay also all any because about after again here too "
+        "ll ve re still get got go going via per each own same s t d m instead rather every never always".split()
+    ),
+)

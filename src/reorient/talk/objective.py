@@ -1,0 +1,44 @@
+"""The objective: what the work is for, as the person said it.
+
+The newest sentence that names a goal, else the request that opened the newest subject, else the session's first
+request, said as such. Never an agent's or a summary's wording.
+"""
+
+from __future__ import annotations
+
+from reorient.model import observations, values
+from reorient.talk import hearing, prose
+
+_LONGEST = 300
+
+
+def observe(heard: hearing.Hearing) -> list[observations.Observation]:
+    """At most one observation: text, and basis goal | turn | first."""
+    newest: tuple[hearing.Said, str, str] | None = None
+    for said in heard.humans:
+        if newest is None and not prose.is_nod(said.utterance.text):
+            newest = (said, _opening(said), "first")
+        for sentence in said.sentences:
+            basis = _basis(sentence)
+            if basis and not (basis == "turn" and newest and newest[2] == "goal" and newest[0] is said):
+                newest = (said, sentence if basis == "goal" else _opening(said), basis)
+    if newest is None:
+        return []
+    said, text, basis = newest
+    value = values.Record(text=prose.clip(text, _LONGEST), basis=basis)
+    return [heard.claim("objective", value, said.utterance, observations.Voice.HUMAN)]
+
+
+def _opening(said: hearing.Said) -> str:
+    """The first sentences of a message, up to the limit: enough to know what it was about."""
+    text = " ".join(said.sentences) or said.utterance.text
+    return prose.clip(text, _LONGEST)
+
+
+def _basis(sentence: str) -> str:
+    for marks in prose.marks_for(sentence):
+        if marks.goal.search(sentence):
+            return "goal"
+        if marks.turn.search(sentence):
+            return "turn"
+    return ""

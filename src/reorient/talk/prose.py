@@ -1,0 +1,123 @@
+"""Prose: the sentences of a message, without code, pasted output and quotations, and the words of its subject."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from reorient.talk.marks import table
+from reorient.talk.marks.shape import Marks
+
+SENTENCE_LIMIT = 600  # longer runs without a stop are pasted material, not a sentence
+
+_FENCE = re.compile(r"^\s*(?:```|~~~)")
+_QUOTED = re.compile(r"^\s*(?:>|\||\$ |❯|#!|at\s+\S+\(|File \"|Traceback|\[[+x*]\]|\+{3} |-{3} |@@ )")
+_STOP = re.compile(r"(?<=[.!?;])[\"'”’)*_]*\s+|(?<=[。！？；])|\n+")
+_LEAD = re.compile(r"^[\s*_#>•·–-]*(?:\d{1,3}[.)]\s+|\[[ xX]\]\s+)?[*_]*")
+_QUESTION = re.compile(r"[?？]\s*[\"'”’)*_]*\s*$")
+_CJK = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
+_TOKEN = re.compile(r"[A-Za-z_][\w./#-]*[\w]|#?\d+|[A-Za-z]|[\u3400-\u9fff\uf900-\ufaff]+")
+_WORD = re.compile(r"[a-z][a-z']*|[\u3400-\u9fff\uf900-\ufaff]+|\S")
+_SUFFIXES = ("ations", "ation", "ings", "ing", "ies", "ied", "ed", "es", "s")
+_LONGEST_NOD = 60
+
+STOP_WORDS = frozenset().union(*(marks.stop_words for marks in table.LANGUAGES))
+_NODS = frozenset().union(*(marks.nod for marks in table.LANGUAGES))
+_LONGEST_NOD_WORD = max(map(len, _NODS))
+
+
+def sentences(text: str) -> tuple[str, ...]:
+    """The sentences a person or agent wrote themselves: no fenced code, no quotation, no pasted terminal output."""
+    return tuple(_sentences(text))
+
+
+def _sentences(text: str) -> Iterator[str]:
+    for line in _prose_lines(text):
+        for part in _STOP.split(line):
+            part = _LEAD.sub("", part, count=1).strip()
+            if part and len(part) <= SENTENCE_LIMIT:
+                yield part
+
+
+def _prose_lines(text: str) -> Iterator[str]:
+    fenced = False
+    for line in text.split("\n"):
+        if _FENCE.match(line):
+            fenced = not fenced
+        elif not fenced and not _QUOTED.match(line):
+            yield line
+
+
+def is_question(sentence: str) -> bool:
+    """Whether it ends on a question mark."""
+    return bool(_QUESTION.search(sentence))
+
+
+def language(text: str) -> str:
+    """ "zh" where at least a fifth of the letters are CJK, else "en"."""
+    cjk = len(_CJK.findall(text))
+    letters = sum(1 for char in text if char.isalpha())
+    return "zh" if cjk and cjk * 5 >= letters else "en"
+
+
+def marks_for(sentence: str) -> tuple[Marks, ...]:
+    """The languages whose marks are worth trying on a sentence: a sentence may mix them."""
+    return table.LANGUAGES if _CJK.search(sentence) else table.LANGUAGES[:1]
+
+
+@lru_cache(maxsize=65536)
+def subject_words(text: str) -> frozenset[str]:
+    """What a sentence is about: stems of English words, pairs of CJK characters, names and numbers."""
+    found: set[str] = set()
+    for token in _TOKEN.findall(text):
+        if _CJK.match(token):
+            found.update(token[i : i + 2] for i in range(len(token) - 1))
+        elif token.lower() not in STOP_WORDS:
+            found.add(_stem(token.lower()))
+    return frozenset(found)
+
+
+def _stem(word: str) -> str:
+    for suffix in _SUFFIXES:
+        if word.endswith(suffix) and len(word) - len(suffix) >= 3:
+            word = word[: -len(suffix)]
+            break
+    if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "lsz":
+        word = word[:-1]
+    return word[:-1] if len(word) > 3 and word[-1] in "ey" else word
+
+
+def is_nod(text: str) -> bool:
+    """Assent and nothing else ("go on", "嗯"): it is not the request that it confirms."""
+    text = text.strip().lower().replace("’", "'")
+    if not text or len(text) > _LONGEST_NOD or not any(char.isalnum() for char in text):
+        return not any(char.isalnum() for char in text)
+    return all(_is_nod_word(word) for word in _WORD.findall(text))
+
+
+def _is_nod_word(word: str) -> bool:
+    if not word[0].isalnum():
+        return True
+    while word:
+        for size in range(min(len(word), _LONGEST_NOD_WORD), 0, -1):
+            if word[:size] in _NODS and (size == len(word) or _CJK.match(word)):
+                word = word[size:]
+                break
+        else:
+            return False
+    return True
+
+
+def overlap(left: frozenset[str], right: frozenset[str]) -> int:
+    """How many subject words two sentences share."""
+    return len(left & right)
+
+
+def clip(text: str, limit: int) -> str:
+    """At most `limit` characters, cut at a word where one is near, with an ellipsis for what is left out."""
+    text = " ".join(text.split())
+    if len(text) <= limit:
+        return text
+    cut = text.rfind(" ", limit - 24, limit - 1)
+    return text[: cut if cut > 0 else limit - 1].rstrip() + "…"

@@ -1,0 +1,84 @@
+"""Standing rules: what the person ordered or forbade for good, in their own words, until they lift it.
+
+Only sentences that a person typed count. A question is no rule. A rule is lifted by a later sentence of permission
+about the same thing; where the words share too little to be sure, the rule stays.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from reorient.model import observations, values
+from reorient.talk import hearing, prose
+
+_GRAMMAR = re.compile(
+    r"^\s*(?:prohibited|forbidden|rule|constraint|禁止|规则|约束)(?:事项)?\s*(?:\([^)]*\))?\s*[:：]", re.IGNORECASE
+)
+_REPORT = re.compile(
+    r"\b(?:it|this|that|he|she|they|which|tests?|code)\s+(?:never|always)\b|^\s*(?:why|how|when|if)\b", re.IGNORECASE
+)
+LONGEST = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One standing sentence."""
+
+    said: hearing.Said
+    text: str
+    forbids: bool
+
+
+def standing(heard: hearing.Hearing) -> list[Rule]:
+    """The rules that still hold, oldest first; one that was said again counts once, at its newest place."""
+    held: dict[frozenset[str], Rule] = {}
+    for said in heard.humans:
+        for sentence in said.sentences:
+            if _lifts(sentence):
+                held = {words: rule for words, rule in held.items() if not _same_thing(words, sentence)}
+            elif len(sentence) <= LONGEST and is_rule(sentence):
+                words = prose.subject_words(sentence)
+                held.pop(words, None)
+                held[words] = Rule(said, sentence, _forbids(sentence))
+    return list(held.values())
+
+
+def is_rule(sentence: str) -> bool:
+    """Whether a person's sentence orders or forbids something for good."""
+    if _GRAMMAR.search(sentence):
+        return True
+    if prose.is_question(sentence) or _REPORT.search(sentence):
+        return False
+    return any(marks.forbid.search(sentence) or marks.order.search(sentence) for marks in prose.marks_for(sentence))
+
+
+def _forbids(sentence: str) -> bool:
+    return any(marks.forbid.search(sentence) for marks in prose.marks_for(sentence))
+
+
+def _lifts(sentence: str) -> bool:
+    if prose.is_question(sentence):
+        return False
+    return any(
+        marks.permit.search(sentence) and not marks.forbid.search(sentence) for marks in prose.marks_for(sentence)
+    )
+
+
+def _same_thing(rule_words: frozenset[str], sentence: str) -> bool:
+    shared = prose.overlap(rule_words, prose.subject_words(sentence))
+    return shared >= 2 or (shared == 1 and len(rule_words) <= 2)
+
+
+def observe(heard: hearing.Hearing) -> list[observations.Observation]:
+    """One observation a rule, keyed by its words."""
+    return [
+        heard.claim(
+            "rule",
+            values.Record(text=rule.text, forbids=rule.forbids),
+            rule.said.utterance,
+            observations.Voice.HUMAN,
+            key=values.digest(rule.text)[:16],
+        )
+        for rule in standing(heard)
+    ]
