@@ -41,9 +41,10 @@ def standing(heard: hearing.Hearing) -> list[Block]:
 
 def _kind(sentence: str) -> str:
     for marks in prose.marks_for(sentence):
-        if marks.lift.search(sentence):
+        blocks = bool(marks.block.search(sentence))
+        if marks.lift.search(sentence) and not (blocks and marks.until.search(sentence)):
             return "lift"
-        if marks.block.search(sentence):
+        if blocks:
             return "block"
     return ""
 

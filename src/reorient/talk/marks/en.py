@@ -50,7 +50,7 @@ MARKS = Marks(
     decide=words(
         r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\bfinal\s+(?:call|decision|answer)\s*[:,]
         |\b(?:let['’]?s|we(?:['’]ll|\s+will)|i(?:['’]ll|\s+will)|please|ok(?:ay)?,?|yes,?|so|then|and)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+with|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+on|drop)\b
-        |^\s*(?:use|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
+        |^\s*(?:use|drop|scrap|ditch|abandon|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
         |\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b)"""
     ),
     replace=words(
@@ -68,7 +68,7 @@ MARKS = Marks(
         |i\s+(?:still\s+)?(?:need|have|plan|intend|promise|owe)\s+(?:you\s+)?to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
     ),
     immediate=words(
-        r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go)|i(?:['’]m|\s+am)\s+going\s+to|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b)"""
+        r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now,?\s+i\b|first,?\s+i\b|(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go)|i(?:['’]m|\s+am)\s+going\s+to|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b))"""
     ),
     finished=words(
         r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|passes|passing|pass|landed|shipped|closed|green|works)\b"""
@@ -92,6 +92,7 @@ MARKS = Marks(
         r"""(?:\bunblocked\b|\bno\s+longer\s+(?:blocked|waiting|stuck)\b|\bnot\s+blocked\b|\bblock(?:er|ed)?\s+(?:is\s+|was\s+)?(?:gone|lifted|resolved|cleared|removed|over)\b
         |\b(?:is|are|was|were|has|have|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up\s+again|unblocked|in\s+place|ready|there|restored|renewed|done)\b|\bgot\s+the\s+(?:key|access|token|approval|ok|credentials)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b)"""
     ),
+    until=words(r"""\b(?:until|till|once|when|before|after|unless)\b"""),
     cancel=words(
         r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said)|scratch\s+that|cancel\s+(?:that|it)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that))\b"""
     ),

@@ -19,7 +19,7 @@ class Marks:
     undo: takes a choice back.  promise: the speaker will do it later.  immediate: announces the very next step.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
-    waits no more.  cancel: takes the last request back.  nod: words that are assent and nothing else, whatever their order.
+    waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  nod: words that are assent and nothing else, whatever their order.
     stop_words: words that tell nothing of the subject.
     """
 
@@ -41,6 +41,7 @@ class Marks:
     step: re.Pattern[str]
     block: re.Pattern[str]
     lift: re.Pattern[str]
+    until: re.Pattern[str]
     cancel: re.Pattern[str]
     nod: frozenset[str]
     stop_words: frozenset[str]
