@@ -29,7 +29,7 @@ LIBRARIES: Mapping[str, frozenset[str] | None] = {
     "config": _names("os"),
     "sources": _names("os importlib"),
     "app": _names("os importlib"),
-    "surfaces": _names("os importlib signal"),
+    "surfaces": _names("os importlib signal traceback zoneinfo"),
 }
 # Third parties, each with the one place that may know it.
 THIRD_PARTIES: Mapping[str, tuple[str, ...]] = {
@@ -38,7 +38,7 @@ THIRD_PARTIES: Mapping[str, tuple[str, ...]] = {
 }
 
 # Names that only compute.
-PLAIN = _names("fspath fsencode fsdecode PathLike sep linesep devnull defpath", "os.")
+PLAIN = _names("fspath fsencode fsdecode PathLike name sep linesep devnull defpath", "os.")
 PLAIN |= _names("join dirname basename split splitext normpath isabs commonpath sep", "os.path.")
 PLAIN |= _names("maxsize version_info platform intern", "sys.")
 # Names of the world that one room or file may use.

@@ -1,6 +1,8 @@
 """Floors: imports run one way, and the rooms of the middle do not see each other.
 
 surfaces -> app -> {config, reach, effects, sources, talk, resolve, recover, results, render} -> model
+
+app alone knows every room. A surface reads the settings, opens the door, calls app and has the result rendered.
 """
 
 from __future__ import annotations
@@ -9,7 +11,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from architecture.tree import Module, edges, named, relative_imports
 
-MIDDLE = frozenset({"config", "reach", "effects", "sources", "talk", "resolve", "recover", "results", "render"})
+MIDDLE = frozenset(
+    {"config", "reach", "effects", "sources", "talk", "resolve", "recover", "results", "render", "schemas"}
+)
 
 # What each room may import, besides itself and the package's version.
 SEES: Mapping[str, frozenset[str]] = {
@@ -19,7 +23,7 @@ SEES: Mapping[str, frozenset[str]] = {
     "config": frozenset({"model", "reach"}),
     "sources": frozenset({"model", "reach"}),
     "app": MIDDLE | {"model"},
-    "surfaces": frozenset({"app", "model"}),
+    "surfaces": frozenset({"app", "config", "reach", "render", "model"}),
     "__main__": frozenset({"surfaces"}),
 }
 

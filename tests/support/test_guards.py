@@ -134,8 +134,8 @@ def test_the_time_zone_and_the_language_are_fixed():
 
 
 def test_a_child_inherits_the_guarded_environment_and_finds_this_checkout():
-    program = "import os, reorient; print(os.environ['HOME'], reorient.__file__)"
-    home, file = subprocess.check_output([sys.executable, "-c", program], text=True).split()
+    program = "import os, reorient; print(os.environ['HOME'], reorient.__file__, sep='\\n')"
+    home, file = subprocess.check_output([sys.executable, "-c", program], text=True).splitlines()
 
     assert home == os.environ["HOME"]
     assert Path(file).is_relative_to(guards.SRC)
@@ -154,7 +154,7 @@ def test_git_has_one_identity_and_reads_no_config_of_the_machine(tmp_path):
 
 def test_our_guard_fails_a_test_that_writes_into_the_home_folder(pytester):
     tests = Path(__file__).parents[1]
-    pytester.makeini(f"[pytest]\npythonpath = {tests} {guards.SRC}")
+    pytester.makeini(f"[pytest]\npythonpath = '{tests}' '{guards.SRC}'")
     pytester.makeconftest((tests / "conftest.py").read_text())
     pytester.makepyfile("import os, pathlib\ndef test_x(): (pathlib.Path(os.environ['HOME']) / 'left').touch()")
     outcome = pytester.runpytest_subprocess("-p", "no:randomly")
