@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from reorient.talk import blocks, claims, hearing, promises
 
+from reorient.talk import blocks, claims, hearing, promises
 from support.talks import Talk
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 from reorient.model import values
 from reorient.talk import checks, hearing
-
 from support.talks import Talk
 
 PYTEST = (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from reorient.talk import decisions, hearing
 
+from reorient.talk import decisions, hearing
 from support.talks import Talk
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 from reorient.model.context import State
 from reorient.model.utterances import Kind
 from reorient.talk import hearing, requests
-
 from support.talks import Talk
 
 

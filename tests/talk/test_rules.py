@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from reorient.talk import hearing, rules
 
+from reorient.talk import hearing, rules
 from support.talks import Talk
 
 
