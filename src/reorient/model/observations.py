@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import hashlib
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -43,23 +44,27 @@ class Observation:
     seen_at: str | None = None
 
     @cached_property
+    def says(self) -> bytes:
+        """The value's canonical bytes: two claims agree when they say the same."""
+        return values.canonical(self.value)
+
+    @cached_property
     def digest(self) -> str:
         """Identity: sha256 over all but seen_at."""
-        return values.digest(
-            (
-                str(self.subject),
-                self.field,
-                self.key,
-                self.value,
-                str(self.voice),
-                self.order,
-                self.place.source,
-                self.place.mark,
-                self.place.locator,
-                self.place.revision,
-                self.place.stated_at,
-            )
+        place = self.place
+        head = (
+            str(self.subject),
+            self.field,
+            self.key,
+            str(self.voice),
+            self.order,
+            place.source,
+            place.mark,
+            place.locator,
+            place.revision,
+            place.stated_at,
         )
+        return hashlib.sha256(values.canonical(head) + self.says).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Observation) and self.digest == other.digest

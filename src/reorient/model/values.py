@@ -1,24 +1,28 @@
 """Values of observations: JSON without floats, immutable, with one canonical byte form.
 
-Floats are refused: their text differs between writers, so a digest over them would not be stable. Without floats,
-`json.dumps` with sorted keys and compact separators gives the bytes of RFC 8785 (keys of the basic plane).
+Floats are refused: their text differs between writers, so a digest over them would not be stable. Without them the
+canonical bytes are those of RFC 8785, with two liberties: an integer keeps all its digits however large it is, and a
+lone surrogate, which no UTF-8 can hold, is written as U+FFFD. Truth is not a number: True and 1 are different values.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator, Mapping
-from typing import TypeAlias
+from json.encoder import encode_basestring
+from typing import TypeAlias, final
+
+_CONSTANTS = {None: "null", True: "true", False: "false"}
 
 
+@final
 class Record(Mapping[str, "Value"]):
-    """An immutable, hashable mapping with sorted keys; equal to another Record of the same items."""
+    """An immutable, hashable mapping, its keys in RFC 8785 order; equal to another Record of the same items."""
 
     __slots__ = ("_items",)
 
-    def __init__(self, **items: Value) -> None:
-        self._items: dict[str, Value] = {key: items[key] for key in sorted(items)}
+    def __init__(self, /, **items: Value) -> None:
+        self._items: dict[str, Value] = {key: items[key] for key in _sorted(items)}
 
     def __getitem__(self, key: str) -> Value:
         return self._items[key]
@@ -33,13 +37,24 @@ class Record(Mapping[str, "Value"]):
         return hash(tuple(self._items.items()))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and self._items == other._items
+        return (
+            isinstance(other, Record)
+            and self._items.keys() == other._items.keys()
+            and all(same(value, other._items[key]) for key, value in self._items.items())
+        )
 
     def __repr__(self) -> str:
         return f"Record({self._items!r})"
 
 
 Value: TypeAlias = "str | int | bool | tuple[Value, ...] | Record | None"
+
+
+def same(one: Value, other: Value) -> bool:
+    """Whether two values are one. Stricter than ==, to which True and 1 are equal."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(same, one, other))
+    return isinstance(one, bool) == isinstance(other, bool) and one == other
 
 
 def freeze(raw: object) -> Value:
@@ -54,7 +69,7 @@ def freeze(raw: object) -> Value:
 
 
 def thaw(value: Value) -> object:
-    """The plain lists and dicts of a value, keys sorted: what JSON and YAML writers take."""
+    """The plain lists and dicts of a value, keys in order: what JSON and YAML writers take."""
     if isinstance(value, tuple):
         return [thaw(item) for item in value]
     if isinstance(value, Record):
@@ -63,11 +78,35 @@ def thaw(value: Value) -> object:
 
 
 def canonical(value: Value) -> bytes:
-    """The one byte form of a value. Lone surrogates are written as U+FFFD, so that the bytes are valid UTF-8."""
-    text = json.dumps(thaw(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return text.encode("utf-8", "surrogatepass").decode("utf-8", "replace").encode()
+    """The one byte form of a value, valid UTF-8. TypeError for a float or a stranger."""
+    text = _json(value)
+    try:
+        return text.encode()
+    except UnicodeEncodeError:  # UTF-16 joins surrogates that are a pair, and replaces each that is alone by one mark
+        return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace").encode()
 
 
 def digest(value: Value) -> str:
     """sha256 of the canonical bytes, 64 hexadecimal digits."""
     return hashlib.sha256(canonical(value)).hexdigest()
+
+
+def _sorted(keys: Mapping[str, Value]) -> list[str]:
+    """By UTF-16 code units, as RFC 8785 says; for ASCII the plain order is the same and cheaper."""
+    if all(map(str.isascii, keys)):
+        return sorted(keys)
+    return sorted(keys, key=lambda key: key.encode("utf-16-be", "surrogatepass"))
+
+
+def _json(value: Value) -> str:
+    if isinstance(value, str):
+        return encode_basestring(value)
+    if value is None or isinstance(value, bool):
+        return _CONSTANTS[value]
+    if isinstance(value, int):
+        return int.__repr__(value)
+    if isinstance(value, tuple):
+        return f"[{','.join(map(_json, value))}]"
+    if isinstance(value, Record):
+        return f"{{{','.join(f'{encode_basestring(key)}:{_json(item)}' for key, item in value._items.items())}}}"
+    raise TypeError(f"not a value: {type(value).__name__}")
