@@ -3,7 +3,7 @@ DIR ?= .
 PYTHON ?=
 export PYTHON
 
-.PHONY: help run test test-heavy check format clean
+.PHONY: help run test test-heavy check format bench clean
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,10 @@ format: ## lay the code out and mend what lint can mend
 	@sh scripts/env.sh test
 	.venv/bin/ruff check --fix .
 	.venv/bin/ruff format .
+
+bench: ## measure speed and how many planted facts come back; a report, never a gate
+	@sh scripts/env.sh run
+	@for each in bench/speed.py bench/fidelity.py; do if [ -f $$each ]; then .venv/bin/python $$each; fi; done
 
 clean: ## remove what the other targets made
 	@if [ -f .venv/reorient-env.json ]; then rm -rf .venv; fi
