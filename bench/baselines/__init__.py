@@ -1,0 +1,1 @@
+"""What the project is held against: each is a small program that takes SESSION and REPOSITORY and prints a text."""

@@ -1,0 +1,1 @@
+"""Stories that may be looked at while the marks of `talk` are tuned."""
