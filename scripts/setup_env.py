@@ -27,6 +27,7 @@ ABOUT = {"run": "about 10 s", "test": "about 20 s"}
 
 # Variables that would send packages, or the interpreter, somewhere else.
 DIVERTING = ("PYTHONPATH", "PYTHONHOME", "PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT", "PIP_REQUIRE_VIRTUALENV")
+ADVICE = "Is the package index in reach? pip's own settings (PIP_INDEX_URL, PIP_CERT, HTTPS_PROXY) are in force."
 INSTALL = ("--no-warn-script-location", "--no-deps")
 
 
@@ -39,12 +40,14 @@ def main(use: str) -> int:
         return 0
     if VENV.exists() and not NOTE.exists():
         return refuse(f"{VENV} was made by something else. Move it away, then run this again.")
+    if not can_make_environments():
+        return refuse(f"{sys.executable} lacks venv or ensurepip. One command helps: {remedy()}")
     if made.get("run") != wanted["run"] or not PYTHON.exists():
         made = {}
     try:
         build(use, wanted, fresh=not made)
     except subprocess.CalledProcessError as error:
-        return refuse(f"{last_lines(error.output)}\nThat was: {' '.join(map(str, error.cmd))}\n{advice(error)}")
+        return refuse(f"{last_lines(error.output)}\nThat was: {' '.join(error.cmd)}\n{ADVICE}")
     return 0
 
 
@@ -115,11 +118,15 @@ def call(*words: str | Path) -> None:
     subprocess.run(argv, env=env, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
 
 
-def advice(error: subprocess.CalledProcessError) -> str:
-    """What to do about it, in one line."""
-    if "venv" in error.cmd:
-        return f"This Python cannot make environments. One command helps: {remedy()}"
-    return "Is the package index in reach? pip's own settings (PIP_INDEX_URL, PIP_CERT, HTTPS_PROXY) are in force."
+def can_make_environments() -> bool:
+    """Some systems ship these two modules apart from Python."""
+    try:
+        import ensurepip
+        import venv  # noqa: F401 - asked whether it is there
+
+        return bool(ensurepip.version())
+    except (ImportError, AttributeError):
+        return False
 
 
 def remedy() -> str:

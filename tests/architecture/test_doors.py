@@ -7,6 +7,7 @@ import pytest
 from architecture import doors, planted, tree
 
 
+@pytest.mark.promise("R10", "C-06")
 def test_the_package_keeps_its_doors():
     assert doors.violations(tree.read()) == []
 

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -22,7 +23,12 @@ def setup_env(tmp_path, monkeypatch):
     spec = importlib.util.spec_from_file_location("setup_env", ROOT / "scripts" / "setup_env.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    for name, path in {"VENV": ".venv", "NOTE": ".venv/reorient-env.json", "PYTHON": ".venv/bin/python"}.items():
+    for name, path in {
+        "VENV": ".venv",
+        "NOTE": ".venv/reorient-env.json",
+        "PYTHON": ".venv/bin/python",
+        "SCRATCH": ".venv/tmp",
+    }.items():
         monkeypatch.setattr(module, name, tmp_path / path)
     monkeypatch.setattr(module, "call", lambda *words: pytest.fail(f"called {words}"))
     return module
@@ -62,12 +68,24 @@ def test_a_python_that_can_make_environments_goes_before_one_that_cannot(tmp_pat
     assert environment(tmp_path, pythons).stdout.startswith(str(tmp_path / "python3.11"))
 
 
-def test_a_missing_venv_is_answered_with_the_one_command_that_helps(setup_env, monkeypatch):
+def test_a_missing_venv_is_answered_with_the_one_command_that_helps(setup_env, monkeypatch, capsys):
     monkeypatch.setattr(setup_env.shutil, "which", lambda tool: tool == "apt-get")
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    failed = subprocess.CalledProcessError(1, ["python3", "-I", "-m", "venv", ".venv"])
+    monkeypatch.setitem(sys.modules, "ensurepip", None)
 
-    assert re.search(r"One command helps: sudo apt-get install python3\.\d+-venv$", setup_env.advice(failed))
+    assert setup_env.main("run") == 1
+    assert re.search(r"One command helps: sudo apt-get install python3\.\d+-venv$", capsys.readouterr().err.strip())
+
+
+def test_an_installation_that_fails_shows_its_last_words_and_can_be_repeated(setup_env, monkeypatch, capsys):
+    def fail(*words):
+        raise subprocess.CalledProcessError(1, [str(word) for word in words], output="no route\n")
+
+    monkeypatch.setattr(setup_env, "call", fail)
+
+    assert setup_env.main("run") == 1
+    assert capsys.readouterr().err.startswith("no route\nThat was: ")
+    assert setup_env.note() == {}
 
 
 def test_a_venv_made_by_something_else_is_left_alone(setup_env, capsys):
