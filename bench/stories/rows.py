@@ -38,6 +38,10 @@ class Session:
         self._parent: str | None = None
         self._reply: tuple[str, str] | None = None
 
+    def goes_on(self, session_id: str, after: str) -> None:
+        """Rows that follow those of another file: same session, the first row's parent is the last one there."""
+        self.id, self._parent = session_id, after
+
     # Time ------------------------------------------------------------------------------------------------------------
 
     def wait(self, seconds: float) -> None:

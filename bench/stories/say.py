@@ -92,15 +92,14 @@ def claim(ideal: str, words: str) -> shape.Fact:
 
 def ahead(ideal: str, ahead: int, behind: int = 0) -> shape.Fact:
     """How far the branch stands from its upstream."""
-    parts = [_distance("ahead", "领先|超前", "[↑+]", ahead)]
-    if behind:
-        parts.append(_distance("behind", "落后", "[↓-]", behind))
-    return shape.Fact("git", ideal, (both(*parts),), derived=True)
+    parts = [_distance("ahead|领先|超前", "↑", ahead), _distance("behind|落后", "↓", behind)][: 2 if behind else 1]
+    porcelain = rf"branch\.ab \+{ahead} -{behind}\b"
+    return shape.Fact("git", ideal, (both(*parts), porcelain), derived=True)
 
 
-def _distance(english: str, chinese: str, sign: str, count: int) -> str:
-    word = f"{english}|{chinese}"
-    return f"(?:{word})[^0-9]{{0,12}}{count}\\b|(?<![0-9]){count}[^0-9]{{0,14}}(?:{word})|{sign}{count}\\b|(?:{chinese})[^0-9]{{0,12}}{count}"
+def _distance(word: str, sign: str, count: int) -> str:
+    number = f"(?<![0-9]){count}(?![0-9])"
+    return f"(?:{word})[^0-9]{{0,12}}{number}|{number}[^0-9]{{0,14}}(?:{word})|{sign}{number}"
 
 
 def trap(kind: str, bad: str, pattern: str, good: str = "", excuse: str = "") -> shape.Trap:
