@@ -15,7 +15,7 @@ from reorient.model import findings, gaps, places, subjects, values
 from reorient.model.fields import Cardinality, Field
 from reorient.model.observations import Observation, Voice
 
-ONE, OTHER = (subjects.Subject(subjects.Kind.SESSION, name) for name in ("one", "other"))
+ONE, OTHER = (subjects.Subject(kind, "one") for kind in (subjects.Kind.SESSION, subjects.Kind.REPOSITORY))
 HOUR = "2026-01-01T{:02}:00:00Z".format
 NAMES = ("state", "items", "last", "words", "nobody")  # `nobody` is in no table
 VOICES = tuple(Voice)
@@ -96,6 +96,7 @@ def claims(
     held: st.SearchStrategy[values.Value] = VALUES,
     keys: tuple[str, ...] = ("", "a", "b"),
     sources: tuple[str | None, ...] = (None, "left", "right"),
+    about: tuple[subjects.Subject, ...] = (ONE, OTHER),
 ) -> st.SearchStrategy[Observation]:
     """Any claim."""
     return st.builds(
@@ -107,13 +108,18 @@ def claims(
         order=st.integers(0, 2),
         source=st.sampled_from(sources),
         key=st.sampled_from(keys),
-        subject=st.sampled_from((ONE, OTHER)),
+        subject=st.sampled_from(about),
         mark=st.sampled_from("mn"),
         seen_at=st.sampled_from((None, "early", "late")),
     )
 
 
-BODIES = st.lists(claims(), max_size=20)
+def dense(name: str, **kinds: tuple[str | None, ...]) -> st.SearchStrategy[list[Observation]]:
+    """Claims about one field of one subject."""
+    return st.lists(claims(names=(name,), about=(ONE,), **kinds), min_size=1, max_size=12)
+
+
+BODIES = st.lists(claims(), max_size=20) | st.sampled_from(NAMES).flatmap(dense)
 GAPS = st.lists(st.builds(gap, st.sampled_from(("git", "left")), *[st.sampled_from(NAMES)] * 2) | st.just(gap("right")))
 ASKED = st.lists(st.tuples(st.sampled_from((ONE, OTHER)), st.sampled_from(NAMES)))
 
