@@ -1,0 +1,26 @@
+"""Times as rows write them, in the one form the model takes.
+
+Promises: `YYYY-MM-DDTHH:MM:SSZ` or None. A time without a zone is None: it names no moment.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+
+_USUAL = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z")
+
+
+def moment(value: object) -> str | None:
+    """The moment that a row's timestamp names, to the second, in UTC."""
+    if not isinstance(value, str):
+        return None
+    try:
+        read = datetime.datetime.fromisoformat(value)
+        if _USUAL.fullmatch(value):
+            return f"{value[:19]}Z"
+        if read.tzinfo is None:
+            return None
+        return read.astimezone(datetime.UTC).replace(tzinfo=None).isoformat(timespec="seconds") + "Z"
+    except (ValueError, OverflowError):
+        return None
