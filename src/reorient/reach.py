@@ -120,3 +120,15 @@ class Reach:
     def real(self, path: str) -> str:
         """The path with every link resolved; the part that does not exist stays as it is."""
         return os.path.realpath(path)
+
+    def is_folder(self, path: str) -> bool:
+        """Whether a path leads to a folder that can be looked at."""
+        return os.path.isdir(path)
+
+    def is_file(self, path: str) -> bool:
+        """Whether a path leads to a regular file."""
+        return os.path.isfile(path)
+
+    def cwd(self) -> str:
+        """The working folder, every link resolved. OSError where it is gone."""
+        return os.getcwd()

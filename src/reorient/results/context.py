@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from reorient.model import context, findings, utterances
 from reorient.model.gaps import Gap, Skip
@@ -12,7 +12,7 @@ from reorient.results import names, next_action, notes, repository, timeline, wo
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What was asked and read, beside the findings. top: the worktree's folder; language: of the last request."""
+    """What was asked and read, beside the findings. top: the worktree's folder."""
 
     now: str
     cwd: str
@@ -21,7 +21,6 @@ class Asked:
     offered: tuple[context.Offered, ...] = ()
     gaps: tuple[Gap, ...] = ()
     skipped: tuple[Skip, ...] = ()
-    language: str = "en"
     template: str = "now"
 
 
@@ -43,20 +42,25 @@ def build(found: findings.Findings, asked: Asked) -> context.Context:
         conflicts=tuple(found.conflicts),
         notes=tuple(notes.lines(found)),
         closing=words_of_people.closing(found),
-        lang=asked.language,
         template=asked.template,
         legend=_legend(asked),
     )
 
 
+def in_language(result: context.Context, lang: str) -> context.Context:
+    """The same result, to be said in `lang` where the reader names none."""
+    return replace(result, lang=lang)
+
+
 def _lines(found: findings.Findings, asked: Asked) -> list[Line]:
-    people, rest = words_of_people.lines(found), work.lines(found, top=asked.top)
+    top = asked.top or (asked.talk.cwd if asked.talk else None)
+    people, rest = words_of_people.lines(found), work.lines(found, top=top)
     held = [
         *people,
         *rest,
         *next_action.line(found),
         *repository.lines(found),
-        *names.lines(found, top=asked.top),
+        *names.lines(found, top=top),
         *timeline.lines(found),
     ]
     return sorted(held, key=lambda line: _ORDER.index(line.section))

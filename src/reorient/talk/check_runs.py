@@ -13,6 +13,7 @@ from reorient.model import utterances
 from reorient.talk import hearing
 from reorient.talk.marks import checks as marks
 
+_REDIRECTION = re.compile(r"\s*(?:\d?>+\s*\S*|<\s*\S*)")
 _TAIL = 8000  # a verdict and its message stand near the end of an output
 
 
@@ -51,13 +52,18 @@ def of(run: hearing.Run) -> Check | None:
     family = " ".join(found.group("tool").split())
     return Check(
         run=run,
-        command=" ".join((found.group("tool") + found.group("rest")).split()),
+        command=_command(found),
         family="pytest" if family == "py.test" else family,
         target=_target(found.group("rest")),
         failed=failed,
         message=_message(output) if failed else "",
         tests=_failing_tests(output) if failed else frozenset(),
     )
+
+
+def _command(found: re.Match[str]) -> str:
+    """The tool and its words, without what only redirects its output."""
+    return " ".join((found.group("tool") + _REDIRECTION.sub("", found.group("rest"))).split())
 
 
 def _target(rest: str) -> frozenset[str]:

@@ -6,10 +6,14 @@ kept: the rest stands in the agent's context already.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+
 from reorient.model import observations, values
 from reorient.talk import hearing, prose
 
 _LONGEST = 240
+_NOTHING = re.compile(r"\W*(?:none|no|nothing|n/a)\b|\W*(?:无|没有)", re.IGNORECASE)
 _MOST = 12
 
 
@@ -22,9 +26,21 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
         if _reports(sentence)
     ]
     for said in heard.summaries[-1:]:
-        pending = [sentence for sentence in said.sentences if _calls_pending(sentence)]
-        out += [_claim(heard, said, sentence, observations.Voice.SUMMARY, "summary") for sentence in pending[:4]]
+        pending = list(_pending(said.sentences))[:3]
+        out += [_claim(heard, said, sentence, observations.Voice.SUMMARY, "summary") for sentence in pending]
     return out[-_MOST:]
+
+
+def _pending(sentences: Sequence[str]) -> Iterator[str]:
+    """What a summary calls pending: the sentences that say so, and the first one under a heading that does."""
+    heading = ""
+    for sentence in sentences:
+        is_heading = sentence[-1] in ":：*"
+        if heading and not is_heading and not _NOTHING.match(sentence):
+            yield f"{heading} {sentence}"
+        elif not is_heading and _calls_pending(sentence):
+            yield sentence
+        heading = sentence if is_heading and _calls_pending(sentence) else ""
 
 
 def _calls_pending(sentence: str) -> bool:

@@ -21,7 +21,7 @@ _WINDOW = 1500  # events looked back over: what was last used before them has fa
 
 _CODE = re.compile(r"`([^`\n]{2,120})`")
 _PATH = re.compile(
-    r"(?<![\w/.-])(?:[\w.@~-]+/)*[\w.@-]*\w\.(?:[A-Za-z]{1,5}\d?)(?![\w/])|(?<![\w/.])(?:[\w.@-]+/){2,}[\w.@-]+"
+    r"(?<![\w:/@.-])(?:~|\.{1,2})?(?:/?[\w.@+-]+)(?:/[\w.@+-]+)*\.[A-Za-z]\w{0,6}\b(?!\()|(?<![\w:/@.-])/?(?:[\w.@+-]+/){2,}[\w.@+-]+"
 )
 _IDENTIFIER = re.compile(
     r"\b(?:[A-Za-z_]\w*\.)*(?:[A-Z][a-z0-9]+(?:[A-Z][A-Za-z0-9]*)+|[a-z0-9]+(?:[A-Z][A-Za-z0-9]+)+|[a-z0-9]+(?:_[a-z0-9]+)+|[A-Z0-9]+(?:_[A-Z0-9]+)+)\b"
@@ -32,8 +32,13 @@ _OID = re.compile(r"\b(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7,40}\b")
 _BRANCH = re.compile(
     r"\bgit\s+(?:checkout|switch|rebase|merge|push|branch|worktree\s+add)\s+(?:-\w+\s+|--[\w-]+\s+|origin\s+)*([\w./-]*\w)"
 )
-_EXTENSION = re.compile(r"\.[A-Za-z]\w{0,5}$")
-_DULL = frozenset({"e.g", "i.e", "etc", "vs", "node.js", "next.js", "github.com"})
+_EXTENSION = re.compile(
+    r"\.(?:py|pyi|go|rs|ts|tsx|js|jsx|mjs|cjs|java|kt|scala|c|h|cc|cpp|hpp|cs|rb|php|swift|m|lua|pl|r|jl|ex|exs|erl|clj|zig|"
+    r"md|rst|txt|adoc|json|jsonl|yaml|yml|toml|ini|cfg|conf|env|lock|xml|html|css|scss|vue|svelte|sql|sh|bash|zsh|fish|ps1|"
+    r"proto|graphql|tf|gradle|mod|sum|csv|log|ipynb|dockerfile|mk|cmake|patch|diff|svg|png|jpg|pdf|zip|db|sqlite)$",
+    re.IGNORECASE,
+)
+_DULL = frozenset({"node.js", "next.js", "vue.js"})
 
 
 @dataclass(slots=True)
@@ -109,10 +114,17 @@ def _of_call(call: utterances.Call) -> Iterator[tuple[str, str, int]]:
         yield from _of_words(call.detail[:1000], _READ)
 
 
+def _is_path(name: str) -> bool:
+    """A name with a known ending, or with two slashes and letters between them; no URL's rest, no version."""
+    if name.startswith("//") or name.lower() in _DULL:
+        return False
+    return bool(_EXTENSION.search(name)) or (name.count("/") >= 2 and not name.split("/")[0].count("."))
+
+
 def _of_words(text: str, weight: int) -> Iterator[tuple[str, str, int]]:
     seen: set[tuple[str, str]] = set()
     for name in _PATH.findall(text):
-        if (_EXTENSION.search(name) or "/" in name) and name.lower() not in _DULL and not name.startswith("//"):
+        if _is_path(name):
             seen.add(("file", name))
     for name in (*_IDENTIFIER.findall(text), *_CALLABLE.findall(text)):
         seen.add(("test" if _TEST_NAME.match(name.split(".")[-1]) else "function", name))

@@ -1,18 +1,23 @@
-"""Promises: what the agent said it would do later and nothing has done since; and the cause and step it named last.
+"""Promises: what the agent said it would do and nothing has done since; and the cause and step it named last.
 
-A promise is an agent's sentence about later work. It is fulfilled where a later commit, edit, command or report of
-completion shares most of its words; overtaken where the person spoke of the same thing afterwards or cancelled it.
-Words that announce the very next step are no promise, unless the talk ends on them.
+A promise is an agent's sentence about later work, or its last words of a turn about what it will do. It is fulfilled
+where a later commit, ticked to-do or report of completion shares most of its words; overtaken where the person forbade
+or took back the same thing. Words that announce the very next step are no promise: the step follows at once.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from reorient.model import observations, values
+from reorient.model import observations, utterances, values
 from reorient.talk import hearing, prose
+from reorient.talk.marks.shape import Marks
 
 _LONGEST = 300
+_QUOTES = "\"'“‘「『"
+_FEWEST = 4  # words of a sentence that names a cause: fewer are a heading
+_STEP_AGE = 3  # agent messages: an older next step was taken, or is no longer the next
 _RECENT = 60  # agent messages looked back over: an older promise that nobody spoke of again is no plan any more
 
 
@@ -29,9 +34,10 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
     """Promises that nothing fulfilled or overtook, oldest first."""
     held: dict[frozenset[str], Promise] = {}
     deeds = _deeds(heard)
+    working = _followed_by_work(heard)
     for said in heard.agents[-_RECENT:]:
         for sentence in said.sentences:
-            if promises(sentence):
+            if promises(sentence) and not (said.index in working and not _is_later(sentence)):
                 words = _later_words(sentence)
                 if words:
                     held.pop(words, None)
@@ -41,12 +47,28 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
 
 def promises(sentence: str) -> bool:
     """Whether an agent's sentence says that it will do something later."""
-    if len(sentence) > _LONGEST or prose.is_question(sentence):
+    if len(sentence) > _LONGEST or prose.is_question(sentence) or sentence[0] in _QUOTES:
         return False
     found = prose.marks_for(sentence)
     return any(marks.promise.search(sentence) for marks in found) and not any(
         marks.immediate.search(sentence) or marks.offer.search(sentence) for marks in found
     )
+
+
+def _followed_by_work(heard: hearing.Hearing) -> frozenset[int]:
+    """The agent's messages that a tool use follows before anybody else speaks: what they announce, it then does."""
+    working: set[int] = set()
+    last = None
+    for row in heard.live:
+        if row.kind is utterances.Kind.MESSAGE:
+            last = row.index if row.who is utterances.Who.AGENT else None
+        elif row.kind is utterances.Kind.CALL and last is not None:
+            working.add(last)
+    return frozenset(working)
+
+
+def _is_later(sentence: str) -> bool:
+    return any(marks.later.search(sentence) for marks in prose.marks_for(sentence))
 
 
 def _later_words(sentence: str) -> frozenset[str]:
@@ -97,23 +119,46 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
 
 
 def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
-    """`cause`: the newest sentence of the agent that names a cause, and the newest that names a next step."""
-    out: dict[str, observations.Observation] = {}
-    for said in reversed(heard.agents):
+    """`cause`: the newest sentence of the agent that names a cause; the newest that names a next step, if still next."""
+    recent = _since_the_person_spoke(heard)[-_STEP_AGE:]
+    found = (
+        ("cause", _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))),
+        ("step", _newest(recent, lambda marks, sentence: bool(marks.step.search(sentence)))),
+    )
+    return [
+        heard.claim(
+            "cause",
+            values.Record(text=sentence, kind=kind),
+            said.utterance,
+            observations.Voice.AGENT,
+            key=kind,
+        )
+        for kind, hit in found
+        if hit is not None
+        for said, sentence in (hit,)
+    ]
+
+
+def _since_the_person_spoke(heard: hearing.Hearing) -> list[hearing.Said]:
+    last = heard.humans[-1].index if heard.humans else -1
+    return [said for said in heard.agents if said.index > last]
+
+
+def _newest(speech: Sequence[hearing.Said], names: Callable[[Marks, str], bool]) -> tuple[hearing.Said, str] | None:
+    for said in reversed(speech):
         for sentence in reversed(said.sentences):
-            for marks in prose.marks_for(sentence):
-                for kind, mark in (("cause", marks.cause), ("step", marks.step)):
-                    if (
-                        kind not in out
-                        and len(sentence) <= _LONGEST
-                        and mark.search(sentence)
-                        and not prose.is_question(sentence)
-                    ):
-                        value = values.Record(text=sentence, kind=kind)
-                        out[kind] = heard.claim("cause", value, said.utterance, observations.Voice.AGENT, key=kind)
-        if len(out) == 2:
-            break
-    return [out[kind] for kind in sorted(out)]
+            if len(sentence) <= _LONGEST and _is_whole(sentence):
+                for marks in prose.marks_for(sentence):
+                    if names(marks, sentence):
+                        return said, sentence
+    return None
+
+
+def _is_whole(sentence: str) -> bool:
+    """A sentence of its own: no question, no heading, no quotation."""
+    if prose.is_question(sentence) or sentence[0] in _QUOTES or sentence[-1] in ":：":
+        return False
+    return (len(sentence.split()) if sentence.isascii() else len(sentence)) >= _FEWEST
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:

@@ -12,7 +12,11 @@ from reorient.talk.marks.shape import Marks
 SENTENCE_LIMIT = 600  # longer runs without a stop are pasted material, not a sentence
 
 _FENCE = re.compile(r"^\s*(?:```|~~~)")
-_QUOTED = re.compile(r"^\s*(?:>|\||\$ |❯|#!|at\s+\S+\(|File \"|Traceback|\[[+x*]\]|\+{3} |-{3} |@@ )")
+_QUOTED = re.compile(
+    r"^\s*(?:>|\||\$ |❯|#!|at\s+\S+\(|File \"|Traceback|\[[+x*]\]|\+{3} |-{3} |@@ |=> "
+    r"|#\d+ (?:\[|\d+\.\d|[A-Z]{4,})|npm (?:ERR|error|warn)|(?:error|warning|fatal|panic)(?:\[\w+\])?: "
+    r"|\d+\.\d+ \S|\d{4}-\d\d-\d\d[T ]\d\d:|[IWEF]\d{4} )"
+)
 _STOP = re.compile(r"(?<=[.!?;])[\"'”’)*_]*\s+|(?<=[。！？；])|\n+")
 _LEAD = re.compile(r"^[\s*_#>•·–-]*(?:\d{1,3}[.)]\s+|\[[ xX]\]\s+)?[*_]*")
 _QUESTION = re.compile(r"[?？]\s*[\"'”’)*_]*\s*$")

@@ -9,7 +9,7 @@ from reorient.talk import hearing
 
 _URL = re.compile(r"https?://[^\s<>\"'`)\]}，。；、）】]+[^\s<>\"'`)\]}.,;:!?，。；、）】]")
 _NUMBER = re.compile(r"(?<![\w/&#.-])(?:(?P<repo>[\w.-]+/[\w.-]+))?#(?P<number>\d{1,7})\b(?!;)")
-_SPOKEN = re.compile(r"\b(?P<kind>PR|pull request|issue|MR)\s+#?(?P<number>\d{1,7})\b", re.IGNORECASE)
+_SPOKEN = re.compile(r"\b(?:PR|pull request|MR)\s+#?(?P<number>\d{1,7})\b", re.IGNORECASE)
 _TICKET = re.compile(r"\b[A-Z][A-Z0-9]{1,9}-\d{1,6}\b")
 _NOT_TICKET = re.compile(r"^(?:UTF|SHA|ISO|RFC|PEP|CVE|GPT|HTTP|TLS|MD|AES|RSA|X)-")
 _MOST = 16

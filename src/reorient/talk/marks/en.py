@@ -15,20 +15,21 @@ _ACT = (
 MARKS = Marks(
     name="en",
     forbid=words(
-        rf"""\b(?:never|must\s+not|mustn['’]?t|may\s+not|shall\s+not|under\s+no\s+circumstances|at\s+no\s+point
+        rf"""(?:(?:^|[,;:—–-]\s*|\b(?:and|but|also|please|should|must|shall|can|to|you|we)\s+)never\s+(?:ever\s+)?(?!\w+(?:ed|ing|[^s\W]s)\b)[a-z]
+        |\b(?:must\s+not|mustn['’]?t|(?:you|we)\s+may\s+not|shall\s+not|under\s+no\s+circumstances|at\s+no\s+point
         |(?:do\s+not|don['’]?t|dont)\s+(?:ever\s+|even\s+|just\s+)?{_ACT}\b
         |(?:we|i)\s+(?:explicitly\s+|really\s+|definitely\s+)?(?:do\s+not|don['’]?t)\s+want\b
         |(?:should|can)(?:\s+not|n['’]t|not)\s+(?:be\s+)?(?:touched|changed|modified|edited|pushed|committed|deleted|used|merged)
         |off[-\s]limits|hands\s+off|stay\s+(?:out\s+of|away\s+from)|keep\s+(?:out\s+of|away\s+from)
         |leave\s+(?:[\w./-]+\s+){{1,6}}(?:alone|untouched|as\s+(?:it\s+is|is))
         |(?:is|are)\s+(?:forbidden|prohibited|not\s+allowed|frozen)|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b
-        |not\s+(?:before|until|without)\b)"""
+        |not\s+(?:before|until|without)\b))"""
     ),
     order=words(
         r"""\b(?:always|from\s+now\s+on|at\s+all\s+times|every\s+(?:commit|change|test|time|pr)\b.*\b(?:must|needs?|should|has)
         |must\s+(?:always|stay|remain|keep|be|go|pass|have|use|run)|(?:ask|check\s+with)\s+me\s+(?:before|first)
         |only\s+(?:ever\s+)?(?:use|touch|change|edit|commit|push|run|write|log|merge)\b
-        |(?:keep\s+in\s+mind|remember|note)\s*(?:,|:|that|to)\s|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the)\b
+        |(?:keep\s+in\s+mind|remember)\s*(?:,|:|that|to)\s|^(?:please\s+)?note\s*(?:that|:)|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the)\b
         |rule\s*:|constraint\s*:|hard\s+(?:rule|requirement|constraint))"""
     ),
     permit=words(
@@ -65,7 +66,10 @@ MARKS = Marks(
     promise=words(
         r"""\b(?:(?:then|next|afterwards|after\s+that|later|once\b.{0,80}?|when\b.{0,80}?|still)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\b
         |i(?:['’]ll|\s+will)\s+(?:also|then|next|later|afterwards|still|come\s+back|follow\s+up|get\s+back|do\s+that|add|fix|cap|update|write|remove|rename|rerun|re-run|run|clean|check|document|handle|move|open|implement|send|report|test|verify|make|change|bump|wire|replace|split|push|file|post)\b
-        |i\s+(?:still\s+)?(?:need|have|plan|intend|promise|owe)\s+(?:you\s+)?to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
+        |i\s+(?:still\s+(?:need|have)|plan|intend|promise|owe\s+you)\s+to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
+    ),
+    later=words(
+        r"""\b(?:then|next|afterwards|after\s+that|later|once|when|still|also|follow[-\s]?up|come\s+back|remaining|left\s+to\s+do|to-?do)\b"""
     ),
     immediate=words(
         r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now,?\s+i\b|first,?\s+i\b|(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go)|i(?:['’]m|\s+am)\s+going\s+to|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b))"""
@@ -76,17 +80,15 @@ MARKS = Marks(
     offer=words(
         r"""\b(?:would|could|if\s+you(?:['’]d)?\s+(?:like|want|prefer|agree|wish)|should\s+i|want\s+me\s+to|shall\s+i|let\s+me\s+know)\b"""
     ),
-    pending=words(
-        r"""\b(?:pending|remaining|next\s+step|still\s+(?:needs?|to)|not\s+yet|blocked|todo|current\s+work)\b"""
-    ),
+    pending=words(r"""\b(?:pending|remaining|next\s+step|still\s+(?:needs?|to)|not\s+yet|blocked|todo)\b"""),
     cause=words(
         r"""\b(?:root\s+cause|(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|culprit|failure|error)\s+(?:is|was|comes|lies|seems|appears)|(?:is|was|are)\s+(?:caused|triggered)\s+by|happens\s+because|fails?\s+because|the\s+(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)"""
     ),
     step=words(
-        r"""(?:\b(?:next\s+(?:step|action|up|thing)|what['’]?s\s+next|the\s+next\s+thing)\b|^\W*next\s*[:,]|\bnow\s+(?:i|we)\s+(?:need|have)\s+to\b|\b(?:i|we)\s+(?:still\s+)?need\s+to\b|\bremaining\b\s*(?:work|step|is|:))"""
+        r"""(?:\b(?:next\s+(?:step|action|up|thing)|what['’]?s\s+next|the\s+next\s+thing)\b|^\W*next\s*[:,]|\b(?:i|we)\s+still\s+need\s+to\b|\bremaining\b\s*(?:work|step|is|:))"""
     ),
     block=words(
-        r"""(?:\bblocked\b(?!\s*[(:]?\s*no)|\bblocker\b|\bcan(?:not|['’]t)\s+(?:proceed|continue|go\s+on|merge|start|do\s+\w+)\b.{0,80}\b(?:until|before|without)\b|\bwaiting\s+(?:for|on)\b|\bstuck\s+on\b|\bon\s+hold\b)"""
+        r"""(?:^\W*blocked\b|\bblocked\s+(?:on|by|until)\b|(?:\b(?:is|are|am|still|currently|remains?|got|being)|['’](?:s|re|m))\s+(?:still\s+|currently\s+)?blocked\b|\bblocker\s*(?:is|:)|\bcan(?:not|['’]t)\s+(?:proceed|continue|go\s+on|merge|start|do\s+\w+)\b.{0,80}\b(?:until|before|without)\b|\bwaiting\s+(?:for|on)\b|\bstuck\s+on\b|\bon\s+hold\b)"""
     ),
     lift=words(
         r"""(?:\bunblocked\b|\bno\s+longer\s+(?:blocked|waiting|stuck)\b|\bnot\s+blocked\b|\bblock(?:er|ed)?\s+(?:is\s+|was\s+)?(?:gone|lifted|resolved|cleared|removed|over)\b

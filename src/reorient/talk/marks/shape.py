@@ -6,8 +6,24 @@ none has nested repeats, so that each runs in linear time. What a mark means is 
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
+
+
+class Mark:
+    """A regular expression that is compiled when it is first searched: most talks need one language's marks alone."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    @functools.cached_property
+    def _compiled(self) -> re.Pattern[str]:
+        return re.compile(self._source, re.IGNORECASE | re.VERBOSE)
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """The first place in the text that bears the mark."""
+        return self._compiled.search(text)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -16,7 +32,7 @@ class Marks:
 
     forbid, order: a standing prohibition or duty.  permit: lifts an earlier rule.  goal: names the objective.
     turn: leaves one subject for another.  decide: a choice; replace: group `old` and `new` where the words name both.
-    undo: takes a choice back.  promise: the speaker will do it later.  immediate: announces the very next step.
+    undo: takes a choice back.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
     waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  nod: words that are assent and nothing else, whatever their order.
@@ -24,29 +40,30 @@ class Marks:
     """
 
     name: str
-    forbid: re.Pattern[str]
-    order: re.Pattern[str]
-    permit: re.Pattern[str]
-    goal: re.Pattern[str]
-    turn: re.Pattern[str]
-    decide: re.Pattern[str]
-    replace: re.Pattern[str]
-    undo: re.Pattern[str]
-    promise: re.Pattern[str]
-    immediate: re.Pattern[str]
-    finished: re.Pattern[str]
-    offer: re.Pattern[str]
-    pending: re.Pattern[str]
-    cause: re.Pattern[str]
-    step: re.Pattern[str]
-    block: re.Pattern[str]
-    lift: re.Pattern[str]
-    until: re.Pattern[str]
-    cancel: re.Pattern[str]
+    forbid: Mark
+    order: Mark
+    permit: Mark
+    goal: Mark
+    turn: Mark
+    decide: Mark
+    replace: Mark
+    undo: Mark
+    promise: Mark
+    later: Mark
+    immediate: Mark
+    finished: Mark
+    offer: Mark
+    pending: Mark
+    cause: Mark
+    step: Mark
+    block: Mark
+    lift: Mark
+    until: Mark
+    cancel: Mark
     nod: frozenset[str]
     stop_words: frozenset[str]
 
 
-def words(pattern: str) -> re.Pattern[str]:
+def words(pattern: str) -> Mark:
     """A mark whose letters match in any case; white space in the pattern is for the reader only."""
-    return re.compile(pattern, re.IGNORECASE | re.VERBOSE)
+    return Mark(pattern)

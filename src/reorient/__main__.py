@@ -1,0 +1,6 @@
+"""`python -m reorient`."""
+
+from reorient.surfaces.cli.main import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""`check`: an earlier result read again. It derives today's result from the same folder and session and compares lines.
+
+The file is data: its folder is looked at, its session is found by id in that folder's own place; no path in it is
+opened otherwise. A line whose source cannot be read today is unknown, never changed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from reorient import config, reach
+from reorient.app import context as contexts
+from reorient.app import gather
+from reorient.model import checked, context, errors
+from reorient.render import phrases
+
+MOST_BYTES = 20_000_000
+_SINGLE = frozenset({"objective", "last_request", "failing", "test", "next_action"})  # sections that hold one line
+_OF_SESSION = frozenset({"claude-code"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Earlier:
+    cwd: str
+    session: str | None
+    lines: tuple[Mapping[str, object], ...]
+    lang: str
+
+
+def run(
+    world: reach.Reach,
+    settings: config.Settings,
+    raw: bytes,
+    *,
+    name: str,
+    folder: str | None = None,
+    session: str | None = None,
+    now: str | None = None,
+) -> checked.Checked:
+    """Compare. InvalidInput where `raw` is no result of ours; `name` is what the sentence calls it."""
+    earlier = _parse(raw, name)
+    question = gather.Question(folder=folder or earlier.cwd, now=now, session=session or earlier.session)
+    try:
+        today = contexts.run(world, settings, question)
+    except errors.UnreadableInput:
+        if session or not earlier.session:
+            raise
+        today = contexts.run(world, settings, gather.Question(folder=folder or earlier.cwd, now=now))
+        return _compare(earlier, today, lost=_OF_SESSION)
+    return _compare(earlier, today, lost=_lost(today))
+
+
+def read(world: reach.Reach, path: str) -> bytes:
+    """The file's bytes. UnreadableInput where it cannot be read or is too large to be a result."""
+    try:
+        raw = world.read(path, limit=MOST_BYTES + 1)
+    except OSError as error:
+        raise errors.UnreadableInput(f"{path} cannot be read: {error.strerror or error}") from None
+    if len(raw) > MOST_BYTES:
+        raise errors.InvalidInput(f"{path} is larger than {MOST_BYTES:,} bytes: no result of reorient is")
+    return raw
+
+
+def _lost(today: context.Context) -> frozenset[str]:
+    """Sources that could not be read today."""
+    lost = {gap.source for gap in today.unread}
+    return frozenset(lost | (_OF_SESSION if "session" in lost else set()))
+
+
+def _compare(earlier: _Earlier, today: context.Context, *, lost: frozenset[str]) -> checked.Checked:
+    shown = (*today.lines, *today.notes)
+    ids = {line.id for line in shown}
+    single = {line.section: phrases.line(line, earlier.lang) for line in shown if line.section in _SINGLE}
+    out: dict[str, list[checked.Claim]] = {"holds": [], "changed": [], "unknown": []}
+    for line in earlier.lines:
+        claim = checked.Claim(id=str(line["id"]), was=str(line["text"]))
+        if claim.id in ids:
+            out["holds"].append(checked.Claim(id=claim.id, was=claim.was, now=claim.was))
+        elif _sources(line) & lost:
+            out["unknown"].append(claim)
+        else:
+            out["changed"].append(checked.Claim(id=claim.id, was=claim.was, now=single.get(str(line["section"]))))
+    return checked.Checked(
+        holds=tuple(out["holds"]), changed=tuple(out["changed"]), unknown=tuple(out["unknown"]), lang=earlier.lang
+    )
+
+
+def _sources(line: Mapping[str, object]) -> set[str]:
+    cites = line.get("cites")
+    return {str(cite.get("source")) for cite in cites if isinstance(cite, dict)} if isinstance(cites, list) else set()
+
+
+def _parse(raw: bytes, name: str) -> _Earlier:
+    page = _load(raw, name)
+    if not isinstance(page, dict) or page.get("schema") != context.SCHEMA:
+        raise errors.InvalidInput(
+            f"{name} is not a result of reorient: its schema is not {context.SCHEMA}",
+            next="reorient now --format json > saved.json",
+        )
+    scope, lines, sessions = page.get("scope"), page.get("lines"), page.get("sessions")
+    if not isinstance(scope, dict) or not isinstance(scope.get("cwd"), str) or not isinstance(lines, list):
+        raise errors.InvalidInput(f"{name} has no scope.cwd or no lines: it was cut or edited")
+    if not all(isinstance(line, dict) and {"id", "text", "section"} <= line.keys() for line in lines):
+        raise errors.InvalidInput(f"{name} has a line without id, section or text: it was cut or edited")
+    used = sessions.get("used") if isinstance(sessions, dict) else None
+    first = used[0] if isinstance(used, list) and used and isinstance(used[0], str) else None
+    safe = first if first and all(char.isalnum() or char in "-_" for char in first) else None
+    lang = page.get("lang")
+    return _Earlier(cwd=scope["cwd"], session=safe, lines=tuple(lines), lang=lang if lang in ("en", "zh") else "en")
+
+
+def _load(raw: bytes, name: str) -> object:
+    text = raw.decode("utf-8", "replace")
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        import yaml
+
+        try:
+            return yaml.safe_load(text)
+        except (yaml.YAMLError, RecursionError, ValueError) as error:
+            line = getattr(getattr(error, "problem_mark", None), "line", None)
+            where = f" near line {line + 1}" if isinstance(line, int) else ""
+            raise errors.InvalidInput(f"{name} is neither JSON nor YAML{where}") from None
