@@ -14,7 +14,9 @@ from dataclasses import dataclass
 from bench.stories import shape
 
 _BLANKS = re.compile(r"\s+")
-_HEADING = re.compile(r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|={2,}|-{3,}|\[[^\]]+\]$|[^\n]{1,60}[:：]\s*$)")
+_HEADING = re.compile(
+    r"^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$|={2,}|-{3,}|\[[^\]]+\]$|[^\n]{1,60}[:：]\s*$|\"[^\"]+\":\s*[\[{]\s*$)"
+)
 _SPOKEN = re.compile(r"^\s*(?:user|human|assistant|tool|agent)\s*[:：]", re.IGNORECASE)
 _AROUND = 160
 

@@ -37,16 +37,17 @@ _REPLACED = (
     r"|取代|替代|替换|代替|弃用|放弃|不再|原(?:来|先|定|为|是)|改(?:为|用|成)|之前|换成|而不是|而非|不用|不要了|别用|别按|作废)"
 )
 _HISTORY = r"human turns|(?:user|human) messages|recent (?:turns|messages)|history|timeline|transcript|conversation|对话|时间线|历史|记录"
+_AS_CLAIM = r"|claim|unverified|contradict|stale|\bsays\b|\bsaid\b|summary (?:says|said|calls|states)|声称|自称|说法|未核实|未(?:经)?证实|(?:摘要|总结).{0,4}(?:称|说)"
 EXCUSES = {
     "page": r"untrusted|quoted|fetched|web ?page|(?:the|a|this) page|injection|instruction.{0,20}(?:page|data)|not (?:an )?instruction|网页|页面|不可信|引用|抓取",
-    "lifted": r"lift|resolved|no longer|unblock|cleared|was blocked|earlier|past|over\b|replaced|解除|不再|已解决|曾|此前|已恢复|已放行|取消",
-    "replaced": _REPLACED + r"|old\b|earlier|stale|旧|过时",
-    "finished": r"\bdone\b|finished|merged|completed|already|claim|unverified|contradict|stale|summary (?:says|said|calls)|声称|已完成|已合并|已经|摘要(?:称|说)|未核实",
-    "sibling": r"(?:other|sibling|another|different|parallel) session|session [0-9a-f]{4}|其他会话|另一(?:个)?会话|别的会话|兄弟会话",
-    "teammate": r"teammate|worker|claim|\bsays\b|\bsaid\b|another agent|队友|队员|工人|声称|称[:：,，“「\"]|说[:：,，“「\"]|另一(?:个)?代理|claim",
-    "summary": r"summary|claim|unverified|stale|contradict|摘要|声称|未核实|总结(?:称|说)",
+    "lifted": r"lift|resolved|no longer|unblock|cleared|was blocked|earlier|past|over\b|replaced|解除|不再|已解决|曾|此前|已恢复|已放行|取消" + _AS_CLAIM,
+    "replaced": _REPLACED + r"|old\b|earlier|旧|过时" + _AS_CLAIM,
+    "finished": r"\bdone\b|finished|merged|completed|already|已完成|已合并|已经" + _AS_CLAIM,
+    "sibling": r"(?:other|sibling|another|different|parallel) session|session [0-9a-f]{4}|\"sessions\"|其他会话|另一(?:个)?会话|别的会话|兄弟会话",
+    "teammate": r"teammate|worker|another agent|队友|队员|工人|称[:：,，“「\"]|说[:：,，“「\"]|另一(?:个)?代理" + _AS_CLAIM,
+    "summary": r"(?:the|a|native|old) summary|(?:摘要|总结)[:：]" + _AS_CLAIM,
     "withdrawn": r"withdraw|taken back|removed|cancel|never sent|unsent|撤回|撤销|取消|未发送|收回",
-    "subagent": r"subagent|sub-agent|side (?:task|file)|worker|claim|子代理|子任务|声称",
+    "subagent": r"subagent|sub-agent|side (?:task|file)|worker|子代理|子任务" + _AS_CLAIM,
     "fulfilled": r"done|fulfilled|kept|completed|✅|✓|已完成|已兑现|已履行|已做",
 }  # fmt: skip
 _NOD = (
