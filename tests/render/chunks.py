@@ -55,6 +55,7 @@ def _words(line: str) -> list[str]:
 _NOUNS = _words(
     "parcel queue worker carrier attempt ledger backoff window cursor session branch route label batch signal"
 )
+_LABELS = _words("Objective Rule Decision Done Failing Promise Claim Next Timeline Name Edited")
 _VERBS = _words("send fetch retry merge split load store parse verify close open count trim rank fold")
 _TYPES = _words("str int bool Parcel Attempt Ledger None bytes")
 
@@ -135,6 +136,12 @@ def _diff(dice: Dice) -> str:
     )
 
 
+def _rows(dice: Dice) -> str:
+    label, number = dice.pick(_LABELS), dice.below(4000)
+    said = (f'"{dice.pick(_ENGLISH)}"', f"edited src/{dice.pick(_NOUNS)}/{dice.name()}.py", f"{dice.name()}: 2 != 1")
+    return f"{label}{' ' * (15 - len(label))}{said[dice.below(3)]} [s:{number}]\n"
+
+
 KINDS: dict[str, Callable[[Dice], str]] = {
     "english": _prose(_ENGLISH, " "),
     "chinese": _prose(_CHINESE, ""),
@@ -142,6 +149,7 @@ KINDS: dict[str, Callable[[Dice], str]] = {
     "jsonl": _jsonl,
     "yaml": _yaml,
     "diff": _diff,
+    "rows": _rows,
 }
 
 

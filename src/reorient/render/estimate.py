@@ -9,11 +9,16 @@ later, then raised by 1.181 so that a 3 KB chunk is practically never under:
 where high is a byte from 0x80 on, and spaces and tabs are free. The prices below are those products in millionths,
 which is exact: no float takes part.
 
+A page of columns has runs of spaces, which are not quite free: a tokenizer spends about one token on each. `page`
+counts them, so that alignment does not eat the margin.
+
 Promised: additive over concatenation, the same on every machine, never under by more than 4 % on 3 KB. Refused: an
 exact count, which needs a vocabulary.
 """
 
 from __future__ import annotations
+
+import re
 
 TOKEN = 1_000_000  # millionths in one token
 
@@ -30,6 +35,7 @@ _PRICES = (
     (b"\n", 2_837_943),
 )
 _OTHER = 839_691
+_RUN = re.compile(" {2,}")
 
 
 def cost(text: str) -> int:
@@ -43,11 +49,16 @@ def cost(text: str) -> int:
     return total + _OTHER * len(left)
 
 
+def page(text: str) -> int:
+    """The estimate of a whole page with columns, in millionths: one token more for each run of spaces."""
+    return cost(text) + TOKEN * len(_RUN.findall(text))
+
+
 def whole(millionths: int) -> int:
     """Whole tokens, rounded up."""
     return -(-millionths // TOKEN)
 
 
 def tokens(text: str) -> int:
-    """The estimate of one text, in whole tokens."""
-    return whole(cost(text))
+    """What a page tells of itself, in whole tokens."""
+    return whole(page(text))

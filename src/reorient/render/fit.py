@@ -47,7 +47,7 @@ def fit(pieces: Sequence[Piece], *, budget: int, page: Page) -> Fitted:
     for count in range(len(order), least - 1, -1):
         if spent[count] <= limit:
             choice = _prefix(pieces, order, count)
-            if estimate.cost(page(choice)) <= limit:
+            if estimate.page(page(choice)) <= limit:
                 return choice
     return _told(_prefix(pieces, order, least), budget, page)
 
