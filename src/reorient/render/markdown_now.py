@@ -1,0 +1,35 @@
+"""The page of `now`: a title, one aligned row a line, the foot. Plain text; a surface may colour it."""
+
+from __future__ import annotations
+
+from reorient.model import context
+from reorient.render import fit, markdown_columns, markdown_foot, markdown_rows, phrases
+
+
+def page(result: context.Context, rows: markdown_rows.Rows, fitted: fit.Fitted, lang: str) -> str:
+    """The whole page of a choice of rows."""
+    kept = [rows[at] for at in fitted.kept]
+    told = [(phrases.label(row.section, lang), markdown_foot.cited(row.text, row.cites)) for row in kept]
+    if fitted.cut:
+        told.append((phrases.label("cut", lang), markdown_foot.cut(fitted, lang)))
+    body = [f"# {title(result.scope, lang)}", *markdown_columns.labelled(told)]
+    legend = markdown_foot.legend(result, (place for row in kept for place in row.cites), lang)
+    if legend:
+        body.append(legend)
+    return markdown_foot.counted(
+        lambda tokens: "\n".join([*body, markdown_foot.last(result, fitted, tokens, lang)]) + "\n"
+    )
+
+
+def title(scope: context.Scope, lang: str) -> str:
+    """Where the reader stands: the folder's name and the branch, or the commit where no branch is checked out."""
+    args = {"place": place(scope), "branch": scope.branch, "head": (scope.head or "")[:10]}
+    if scope.branch:
+        return phrases.say("now.title.branch", args, lang)
+    return phrases.say("now.title.detached" if scope.head else "now.title", args, lang)
+
+
+def place(scope: context.Scope) -> str:
+    """The name of the worktree's top folder, or of the folder where there is no repository."""
+    path = scope.repository or scope.cwd
+    return path.rstrip("/").rpartition("/")[2] or path
