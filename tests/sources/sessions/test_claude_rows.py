@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from sources.sessions import told
 
 from reorient.model import utterances
+from sources.sessions import told
 from support import claude_session
 
 WHO, KIND = utterances.Who, utterances.Kind
@@ -185,7 +185,8 @@ def test_the_reason_of_a_refusal_is_the_persons_and_only_the_reason(session, tmp
     call, outcome, reason = told.talk(session, tmp_path).utterances
 
     assert call.kind is KIND.CALL
-    assert outcome.outcome and outcome.outcome.failed
+    assert outcome.outcome is not None
+    assert outcome.outcome.failed
     assert (reason.who, reason.kind, reason.text) == (WHO.HUMAN, KIND.REFUSAL, "not on this branch\nuse a new one")
 
 

@@ -6,10 +6,10 @@ import json
 
 from hypothesis import given
 from hypothesis import strategies as st
-from sources.sessions import counted, told
 
 from reorient import reach
 from reorient.sources.sessions import lines, thin
+from sources.sessions import counted, told
 from support import claude_session
 
 

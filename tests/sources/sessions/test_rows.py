@@ -7,9 +7,9 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sources.sessions import told
 
 from reorient.sources.sessions import claude_rows, lines, rows, tally
+from sources.sessions import told
 from support import claude_session
 
 

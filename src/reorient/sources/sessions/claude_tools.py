@@ -20,16 +20,19 @@ _STATES = {
     "cancelled": "dropped",
     "deleted": "dropped",
 }
-_PATHS = ("file_path", "notebook_path", "path")
+_READ = frozenset({"Read", "NotebookRead"})
+_EDIT = frozenset({"Edit", "Write", "MultiEdit", "NotebookEdit"})
+# Which input words name something worth finding again; of a tool that is not listed, all of them.
 _DETAILS = {
+    **dict.fromkeys((*_READ, *_EDIT, "TodoWrite", "TaskCreate", "TaskUpdate", "AskUserQuestion", "ExitPlanMode"), ()),
+    "Edit": ("new_string",),
+    "Bash": ("description",),
     "Grep": ("pattern", "path", "glob"),
     "Glob": ("pattern", "path"),
     "WebFetch": ("url", "prompt"),
     "WebSearch": ("query",),
     "Task": ("subagent_type", "description", "prompt"),
     "Agent": ("subagent_type", "description", "prompt"),
-    "Bash": ("description",),
-    "Edit": ("new_string",),
 }
 
 
@@ -41,8 +44,8 @@ def call(block: Mapping[str, object]) -> utterances.Call:
         name=name,
         id=text_of(block.get("id")),
         run=text_of(values.get("command")) or None if name == "Bash" else None,
-        reads=_files(values) if name in ("Read", "NotebookRead") else (),
-        edits=_files(values) if name in ("Edit", "Write", "MultiEdit", "NotebookEdit") else (),
+        reads=_files(values) if name in _READ else (),
+        edits=_files(values) if name in _EDIT else (),
         todos=_todos(name, values, text_of(block.get("id"))),
         todos_whole=name == "TodoWrite",
         asks=_questions(values) if name == "AskUserQuestion" else None,
@@ -77,18 +80,18 @@ def text_of(value: object) -> str:
 
 
 def _files(values: Mapping[str, object]) -> tuple[str, ...]:
-    return tuple(path for key in _PATHS[:2] if (path := text_of(values.get(key))))
+    return tuple(path for key in ("file_path", "notebook_path") if (path := text_of(values.get(key))))
 
 
 def _todos(name: str, values: Mapping[str, object], call_id: str) -> tuple[utterances.Todo, ...]:
+    subject = text_of(values.get("subject"))
     if name == "TodoWrite":
-        listed = values.get("todos")
-        return tuple(_todo(item) for item in listed if isinstance(item, dict)) if isinstance(listed, list) else ()
+        return tuple(map(_todo, _objects(values.get("todos"))))
     if name == "TaskCreate":
-        return (utterances.Todo(key=call_id, text=text_of(values.get("subject")), state="pending"),)
+        return (utterances.Todo(key=call_id, text=subject, state="pending"),)
     if name == "TaskUpdate":
         state = _STATES.get(text_of(values.get("status")), "")
-        return (utterances.Todo(key=str(values.get("taskId", "")), text=text_of(values.get("subject")), state=state),)
+        return (utterances.Todo(key=str(values.get("taskId", "")), text=subject, state=state),)
     return ()
 
 
@@ -99,35 +102,19 @@ def _todo(item: Mapping[str, object]) -> utterances.Todo:
 
 
 def _questions(values: Mapping[str, object]) -> str:
-    listed = values.get("questions")
-    asked = [item for item in listed if isinstance(item, dict)] if isinstance(listed, list) else [values]
-    return "\n".join(filter(None, map(_question, asked)))
+    return "\n".join(filter(None, map(_question, _objects(values.get("questions")) or [values])))
 
 
 def _question(item: Mapping[str, object]) -> str:
-    options = item.get("options")
-    labels = (
-        [text_of(one.get("label")) if isinstance(one, dict) else text_of(one) for one in options or ()]
-        if (isinstance(options, list))
-        else []
-    )
-    choice = f" ({' | '.join(filter(None, labels))})" if any(labels) else ""
-    return text_of(item.get("question")) + choice
+    labels = [label for option in _objects(item.get("options")) if (label := text_of(option.get("label")))]
+    return text_of(item.get("question")) + (f" ({' | '.join(labels)})" if labels else "")
 
 
 def _detail(name: str, values: Mapping[str, object]) -> str:
-    keys = _DETAILS.get(name)
-    if keys is None:
-        told = {
-            "Read",
-            "Write",
-            "MultiEdit",
-            "NotebookEdit",
-            "TodoWrite",
-            "TaskCreate",
-            "AskUserQuestion",
-            "ExitPlanMode",
-        }
-        keys = () if name in told else tuple(values)
+    keys = _DETAILS.get(name, tuple(values))
     words = " ".join(text[: bounds.DETAIL] for key in keys if (text := text_of(values.get(key))))
     return words[: bounds.DETAIL]
+
+
+def _objects(value: object) -> list[Mapping[str, object]]:
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []

@@ -142,7 +142,13 @@ def _blocks(text: str, tags: tuple[str, ...]) -> Iterator[tuple[str, str, str]]:
 def _without_injected(text: str) -> str:
     """The text without the blocks that the runtime put in. A block without an end stays: a person may write one."""
     for tag in _INJECTED if "</" in text else ():
-        opening, closing, at = f"<{tag}>", f"</{tag}>", 0
-        while (start := text.find(opening, at)) >= 0 and (end := text.find(closing, start)) >= 0:
-            text, at = text[:start] + text[end + len(closing) :], start
+        text = _without(text, f"<{tag}>", f"</{tag}>")
     return text
+
+
+def _without(text: str, opening: str, closing: str) -> str:
+    kept, at = [], 0
+    while (start := text.find(opening, at)) >= 0 and (end := text.find(closing, start)) >= 0:
+        kept.append(text[at:start])
+        at = end + len(closing)
+    return "".join(kept) + text[at:] if at else text

@@ -35,7 +35,7 @@ class Tally:
         self._met[what] = (first, count + 1)
 
     def stranger(self, kind: str, line: int) -> None:
-        """Count one row of a type that the reader does not know; the type may be anything, or "" where there is none."""
+        """Count one row of a type that the reader does not know: any text, or "" where there is none."""
         shown = "".join(char for char in kind[:40] if char.isprintable())
         what = f'row of the unknown type "{shown}"' if kind else UNTYPED
         self.lose(what if what in self._met or len(self._met) < _KINDS else _REST, line)
