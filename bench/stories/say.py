@@ -52,7 +52,7 @@ EXCUSES = {
 }  # fmt: skip
 _NOD = (
     r"(?:last|latest|recent|current|open|最后|最近|上一|当前|您上次).{{0,24}}(?:request|prompt|ask|message|task|instruction|请求|要求|指令|任务|消息)"
-    r"[^\n]{{0,16}}?[\"“「『>\[:：]\s*(?:{words})[。.!！]?[\"”」』\]]*\s*(?=$|[-–—(\[·|,，;；])"
+    r"\W{{0,16}}(?:is|was|是|为)?\W{{0,8}}[\"“「『>\[:：]\s*(?:{words})[。.!！]?[\"”」』\]]*\s*(?=$|[-–—(\[·|,，;；.。])"
 )
 
 

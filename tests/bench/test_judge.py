@@ -69,7 +69,14 @@ def test_what_is_stated_plainly_is_a_trap(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "caught"), [('Last request: "ok" - open', 1), ('Last request: "okay, check the sum"', 0), ("- ok", 0)]
+    ("text", "caught"),
+    [
+        ('Last request: "ok" - open', 1),
+        ("Your last request was [ok].", 1),
+        ('Last request then "ok", to: "shall I?"', 0),
+        ('Last request: "okay, check the sum"', 0),
+        ("- ok", 0),
+    ],
 )
 def test_a_nod_is_caught_only_as_the_last_request(text: str, caught: int) -> None:
     assert len(judge.judge(story(say.nod("ok", "")), text).sprung) == caught

@@ -185,3 +185,12 @@ def test_no_story_file_holds_a_secret_in_words() -> None:
     )
 
     assert found.stdout == ""
+
+
+@EVERY
+def test_what_a_repository_has_changed_was_tracked_before(story: shape.Story, told: dict[str, play.Scene]) -> None:
+    status = places.git(told[story.name].repository, "-c", "core.quotepath=off", "status", "--porcelain", "-uall")
+    found = {line[3:]: line[:2] for line in status.splitlines()}
+
+    assert {path: found[path] for path in story.repository.changed} == dict.fromkeys(story.repository.changed, " M")
+    assert {path: found[path] for path in story.repository.untracked} == dict.fromkeys(story.repository.untracked, "??")

@@ -37,7 +37,7 @@ STORY = Story(
         branch="glossary-merge",
         remote="https://github.com/yiyu/fanyi-studio.git",
         commits=(
-            Commit(name="seed", subject="feat: 初版", minute=-45000, files={"package.json": "{}\n", "packages/core/glossary.ts": _MERGE}, author="Su Qing", on="base"),
+            Commit(name="seed", subject="feat: 初版", minute=-45000, files={"package.json": "{}\n", "packages/core/glossary.ts": _MERGE, "packages/core/glossary.spec.ts": "// 空\n"}, author="Su Qing", on="base"),
             Commit(name="import", subject="feat: 支持 TBX 术语导入", minute=66, files={"packages/core/tbx.ts": "export {};\n"}, author="Su Qing"),
             Commit(name="norm", subject="fix: 术语比较前做 NFKC 规范化", minute=122, files={"packages/core/norm.ts": "export {};\n"}, author="Su Qing"),
         ),
@@ -86,7 +86,7 @@ STORY = Story(
         Slot("nods"),
         Queued("还是把按钮颜色也改成绿色", withdrawn=True),
         Slot("tail"),
-        Edit("packages/core/glossary.spec.ts", "", "// spec\n"),
+        Edit("packages/core/glossary.spec.ts", "// 空", "// spec"),
         Run(
             "pnpm jest glossary",
             "  ● mergeGlossary › 全角与半角视为同一条\n    Expected length: 1\n    Received length: 2\nTests:       1 failed, 13 passed, 14 total",

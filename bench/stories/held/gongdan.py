@@ -106,7 +106,7 @@ STORY = Story(
         fact("todo", "待办：给组长做一个看板", r"给组长做一个看板"),
         fact("todo", "待办：迁移历史工单的标签", r"迁移历史工单的标签"),
         fact("promise", "承诺：把派单规则画成一张图发给大家", r"画成一张图"),
-        fact("failing", "失败：TestPickByHours：选中了 老周，应为 小陈", near("TestPickByHours", r"应为 ?小陈", 160)),
+        fact("failing", "失败：TestPickByHours：选中了 老周，应为 小陈", near("TestPickByHours|-run Pick", r"应为 ?小陈", 160)),
         later_pass("TestPickByHours 之后没有通过", r"TestPickByHours|-run Pick", passed=False),
         fact("cause", "原因：预计工时为空的工单被当成了零", r"被当成了零|默认的两小时"),
         fact("edited", "未提交：route/pick.go、route/pick_test.go", both(r"route/pick\.go", r"route/pick_test\.go")),

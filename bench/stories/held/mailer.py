@@ -38,7 +38,7 @@ STORY = Story(
         base="trunk",
         remote="https://bitbucket.example.org/billing/mailer.git",
         commits=(
-            Commit(name="seed", subject="Mailer", minute=-100000, files={"composer.json": "{}\n", "src/InvoiceMail.php": _MAIL}, author="Yuki Mori", on="base"),
+            Commit(name="seed", subject="Mailer", minute=-100000, files={"composer.json": "{}\n", "src/InvoiceMail.php": _MAIL, "config/mail.php": "<?php return null;\n"}, author="Yuki Mori", on="base"),
             Commit(name="logo", subject="Embed the logo instead of linking it", minute=55, files={"src/Logo.php": "<?php\n"}, author="Yuki Mori"),
             Commit(name="text", subject="Send a plain text part with every invoice", minute=140, files={"src/InvoiceMail.php": _MAIL + "// text\n", "tests/InvoiceMailTest.php": "<?php\n"}, author="Yuki Mori"),
         ),
@@ -91,7 +91,7 @@ STORY = Story(
         Run("vendor/bin/phpunit --filter InvoiceMailTest", "OK (5 tests, 14 assertions)"),
         Committed("text"),
         Edit("docs/mail.md", "", "# Mails\n"),
-        Edit("config/mail.php", "", "<?php return [];\n"),
+        Edit("config/mail.php", "null", "[]"),
         Read("config/mail.php", "<?php return [];"),
         Agent(
             "It's all in place: render() now adds the text template, and testUmlauts shows that umlauts survive. The earlier failure came from reading"

@@ -36,7 +36,7 @@ STORY = Story(
         folder="log-archive",
         branch="cold-storage",
         commits=(
-            Commit(name="seed", subject="日志归档", minute=-35000, files={"archive/pack.py": _PACK}, author="Han Mei", on="base"),
+            Commit(name="seed", subject="日志归档", minute=-35000, files={"archive/pack.py": _PACK, "docs/restore.md": "# 待写\n"}, author="Han Mei", on="base"),
             Commit(name="index", subject="为归档文件建立按小时的索引", minute=74, files={"archive/index.py": "# 索引\n"}, author="Han Mei"),
             Commit(name="zstd", subject="归档改为 zstd 压缩", minute=145, files={"archive/pack.py": _PACK + "# zstd\n", "tests/test_pack.py": "# 测试\n"}, author="Han Mei"),
         ),
@@ -87,7 +87,7 @@ STORY = Story(
         Edit("tests/test_pack.py", "", "# 测试\n"),
         Run("python -m unittest tests.test_pack", "Ran 4 tests in 1.1s\n\nOK"),
         Committed("zstd"),
-        Edit("docs/restore.md", "", "# 恢复\n"),
+        Edit("docs/restore.md", "# 待写", "# 恢复"),
         Edit("scripts/verify.sh", "", "#!/bin/sh\n"),
         Read("docs/restore.md", "# 恢复"),
         Agent("已经换好：一天的日志压完 5.2 GB，用时六分钟。之前少 17 行是因为最后一块没有 flush。下一步该在 scripts/verify.sh 里逐小时核对行数。"),

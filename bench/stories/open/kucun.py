@@ -108,7 +108,7 @@ STORY = Story(
         fact("todo", "待办：给库存流水加索引", r"库存流水加索引"),
         fact("todo", "待办：写一份回滚手册", r"回滚手册"),
         fact("promise", "承诺：把压测脚本也补上，之后没有做", r"压测脚本"),
-        fact("failing", "失败：test_concurrent_deduct：库存应为 0，实际为 -3", near("test_concurrent_deduct", r"实际为 -3|1 failed", 160)),
+        fact("failing", "失败：test_concurrent_deduct：库存应为 0，实际为 -3", near(r"test_concurrent_deduct|test_deduct\.py", r"实际为 -3|1 failed", 160)),
         later_pass("test_concurrent_deduct 之后没有通过", r"test_concurrent_deduct|test_deduct", passed=False),
         fact("cause", "原因：读库存时没有加 for update", r"没有加 for update|读到同一个值|先锁行再减"),
         fact("edited", "未提交：stock/deduct.py、tests/test_deduct.py（未跟踪）", both(r"stock/deduct\.py", r"tests/(?:test_deduct\.py)?")),

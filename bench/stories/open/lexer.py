@@ -37,7 +37,7 @@ STORY = Story(
         branch="raw-strings",
         remote="https://git.example.org/quill/quill.git",
         commits=(
-            Commit(name="seed", subject="Start quill", minute=-90000, files={"Cargo.toml": "[package]\nname='quill'\n", "src/lex.rs": _LEX}, on="base"),
+            Commit(name="seed", subject="Start quill", minute=-90000, files={"Cargo.toml": "[package]\nname='quill'\n", "src/lex.rs": _LEX, "README.md": "# quill\n", "src/diag.rs": "// diagnostics\n"}, on="base"),
             Commit(name="span", subject="Carry byte spans through the lexer", minute=65, files={"src/span.rs": "pub struct Span;\n"}),
             Commit(name="raw", subject="Lex raw strings with any number of hashes", minute=150, files={"src/lex.rs": _LEX + "// raw\n", "tests/strings.rs": "#[test] fn hashes() {}\n"}),
         ),
@@ -99,7 +99,7 @@ STORY = Story(
             )
         ),
         Edit("README.md", "# quill", "# quill\n\nRaw strings"),
-        Edit("src/diag.rs", "", "// arrows\n"),
+        Edit("src/diag.rs", "// diagnostics", "// arrows"),
         Read("src/diag.rs", "// arrows"),
         Agent(
             "Done: raw strings are lexed in next_token, and the test `hashes` in tests/strings.rs proves it. It had failed because the closing quote"
