@@ -22,7 +22,7 @@ def failing(talk: Talk) -> values.Record | None:
     ("command", "output", "message"),
     [
         ("pytest -q", PYTEST, "assert 2 == 1"),
-        ("go test ./...", "--- FAIL: TestX (0.00s)\n    x_test.go:9: got 1\nFAIL", "--- FAIL: TestX (0.00s)"),
+        ("go test ./...", "--- FAIL: TestX (0.00s)\n    x_test.go:9: got 1\nFAIL", "x_test.go:9: got 1"),
         ("cargo test", "test result: FAILED. 1 passed; 1 failed\nerror: test failed", "error: test failed"),
         ("npm test", "Tests:       1 failed, 3 passed\n  ● adds › two", "● adds › two"),
         ("make lint", "a.py:3:1: E501 line too long\nmake: *** [lint] Error 1", "a.py:3:1: E501 line too long"),

@@ -6,8 +6,8 @@ from reorient.model import findings, values
 from reorient.model.lines import Line
 from reorient.results import reading, work
 
-_SHOWN = {"file": 12, "function": 14, "test": 5, "command": 4, "ref": 4, "error": 2}
-_PRIORITY = {"file": 7, "function": 8, "test": 9, "command": 9, "ref": 11, "error": 10}
+_SHOWN = {"file": 6, "function": 10, "test": 4, "command": 3, "ref": 4, "error": 1}
+_PRIORITY = {"file": 8, "function": 7, "test": 9, "command": 11, "ref": 12, "error": 10}
 
 
 def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
@@ -39,12 +39,12 @@ def _score(entry: reading.Entry) -> int:
 
 
 def _references(found: findings.Findings) -> list[Line]:
-    held = reading.entries(found, "reference")[:8]
+    held = reading.entries(found, "reference")[:5]
     if not held:
         return []
     args = values.Record(items=tuple(entry.text("text") for entry in held))
     return [
         Line(
-            section="reference", phrase="reference.list", args=args, cites=tuple(e.place for e in held[:2]), priority=9
+            section="reference", phrase="reference.list", args=args, cites=tuple(e.place for e in held[:2]), priority=7
         )
     ]

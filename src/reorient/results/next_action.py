@@ -55,6 +55,14 @@ def _ask_after_interruption(found: findings.Findings) -> Line | None:
     return _make("next_action.interrupted", request)
 
 
+def _do_what_was_agreed(found: findings.Findings) -> Line | None:
+    """The person assented to words of the agent, and the work they set going is not done."""
+    request = reading.newest(found, "last_request")
+    if request is None or request.text("state") != "open" or not request.text("proposal"):
+        return None
+    return _make("next_action.agreed", request, text=request.text("proposal"))
+
+
 def _mend_the_failure(found: findings.Findings) -> Line | None:
     failing, cause = reading.newest(found, "failing"), _named(found, "cause")
     if failing is None or failing.value.get("passed_later"):
@@ -63,8 +71,8 @@ def _mend_the_failure(found: findings.Findings) -> Line | None:
         return None
     command = failing.text("command")
     if cause and cause.witness.order >= failing.witness.order:
-        return _make("next_action.fix_cause", cause, failing, text=cause.text("text"), command=command)
-    return _make("next_action.fix", failing, message=failing.text("message") or command, command=command)
+        return _make("next_action.fix_cause", cause, failing, command=command)
+    return _make("next_action.fix", failing, command=command)
 
 
 def _keep_the_promise(found: findings.Findings) -> Line | None:
@@ -121,6 +129,7 @@ RULES: tuple[Callable[[findings.Findings], Line | None], ...] = (
     _settle_operation,
     _ask_after_interruption,
     _wait_for_block,
+    _do_what_was_agreed,
     _mend_the_failure,
     _keep_the_promise,
     _go_on_with_the_active,

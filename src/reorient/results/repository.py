@@ -66,7 +66,7 @@ def _head(found: findings.Findings) -> list[Line]:
             args=values.Record(oid=entry.text("oid")[:10], subject=entry.text("subject")),
             quoted=("subject",),
             cites=(entry.place,),
-            priority=6 + 4 * at,
+            priority=9 + 4 * at,
         )
         for at, entry in enumerate(newest)
     ]
@@ -82,7 +82,7 @@ def _upstream(found: findings.Findings) -> list[Line]:
         phrase, args = "git.upstream_gone", values.Record(name=entry.text("name"))
     else:
         phrase = "git.upstream" if as_of else "git.upstream_undated"
-    return [Line(section="git", phrase=phrase, args=args, cites=(entry.place,), priority=7)]
+    return [Line(section="git", phrase=phrase, args=args, cites=(entry.place,), priority=6)]
 
 
 def _stashes(found: findings.Findings) -> list[Line]:

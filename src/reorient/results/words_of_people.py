@@ -48,7 +48,7 @@ def _decision(entry: reading.Entry) -> Line:
     if not old:
         args = values.Record(text=entry.text("text"))
         return Line(
-            section="decision", phrase="decision.said", args=args, quoted=("text",), cites=(entry.place,), priority=6
+            section="decision", phrase="decision.said", args=args, quoted=("text",), cites=(entry.place,), priority=4
         )
     before = places.Place(
         source=entry.place.source,
@@ -67,28 +67,12 @@ def _decision(entry: reading.Entry) -> Line:
 
 
 def _request(found: findings.Findings) -> list[Line]:
+    """The request, its state, and the bare assent that set it going again."""
     entry = reading.newest(found, "last_request")
     if entry is None:
         return []
-    said = Line(
-        section="last_request",
-        phrase=f"last_request.{entry.text('state')}",
-        args=values.Record(text=entry.text("text")),
-        quoted=("text",),
-        cites=(entry.place,),
-        priority=0,
-        keep=True,
-    )
-    return [said, *_nod(entry)]
-
-
-def _nod(entry: reading.Entry) -> list[Line]:
-    """The assent that set the request going again, with the words it assented to."""
-    nod, proposal = entry.text("nod"), entry.text("proposal")
-    if not nod:
-        return []
-    args = values.Record(nod=nod, **({"proposal": proposal} if proposal else {}))
-    place = places.Place(
+    nod = entry.text("nod")
+    nodded = places.Place(
         source=entry.place.source,
         mark=entry.text("nod_mark"),
         locator=entry.text("nod_locator"),
@@ -97,11 +81,12 @@ def _nod(entry: reading.Entry) -> list[Line]:
     return [
         Line(
             section="last_request",
-            phrase="last_request.nod_to" if proposal else "last_request.nod",
-            args=args,
-            quoted=tuple(args),
-            cites=(place,),
-            priority=1,
+            phrase=f"last_request.{entry.text('state')}{'.nod' if nod else ''}",
+            args=values.Record(text=entry.text("text"), **({"nod": nod} if nod else {})),
+            quoted=("text", "nod") if nod else ("text",),
+            cites=(entry.place, nodded) if nod else (entry.place,),
+            priority=0,
+            keep=True,
         )
     ]
 

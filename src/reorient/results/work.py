@@ -29,13 +29,13 @@ def _done(found: findings.Findings) -> list[Line]:
     """Commits of this session that git still has are proven; the rest is said by the session alone."""
     known = {entry.text("oid"): entry for entry in reading.entries(found, "commit")}
     out = []
-    for entry in reversed(reading.entries(found, "done")[:MOST]):
+    for entry in reversed(reading.entries(found, "done")[:3]):
         short = entry.text("oid")
         proof = next((known[oid] for oid in sorted(known) if oid.startswith(short)), None)
         args = values.Record(text=entry.text("text"), oid=short[:10])
         cites = (proof.place, entry.place) if proof else (entry.place,)
         phrase = "done.commit" if proof else "done.commit_unseen"
-        out.append(Line(section="done", phrase=phrase, args=args, quoted=("text",), cites=cites, priority=9))
+        out.append(Line(section="done", phrase=phrase, args=args, quoted=("text",), cites=cites, priority=7))
     return [*out, *_done_todos(found)]
 
 
@@ -59,9 +59,9 @@ def _todos(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=3 if entry.text("state") == "active" else 7,
+            priority=3 if entry.text("state") == "active" else 6 if at < 3 else 10,
         )
-        for entry in waiting[: MOST + 4]
+        for at, entry in enumerate(waiting[: MOST + 4])
     ]
 
 
@@ -84,7 +84,11 @@ def _failing(found: findings.Findings) -> list[Line]:
     if entry is None:
         return []
     passed = bool(entry.value.get("passed_later"))
-    args = values.Record(command=entry.text("command"), message=entry.text("message") or entry.text("command"))
+    tests = entry.value.get("tests")
+    named = ", ".join(str(name) for name in tests[:2]) if isinstance(tests, tuple) else ""
+    message = entry.text("message") or entry.text("command")
+    told = message if not named or named in message else f"{named}: {message}"
+    args = values.Record(command=entry.text("command"), message=told)
     if passed:
         args = values.Record(**args, mark=entry.text("passed_mark"))
     return [
@@ -94,7 +98,7 @@ def _failing(found: findings.Findings) -> list[Line]:
             args=args,
             quoted=("message",),
             cites=(entry.place,),
-            priority=12 if passed else 1,
+            priority=8 if passed else 1,
         )
     ]
 
@@ -160,7 +164,7 @@ def _claims(found: findings.Findings) -> list[Line]:
                 args=args,
                 quoted=("text",),
                 cites=(entry.place,),
-                priority=16 if summary else 8,
+                priority=16 if summary else 6,
             )
         )
     return out

@@ -1,7 +1,7 @@
-"""Claims: what teammates, bots and summaries say of the work. Kept and shown as claims; they move nothing.
+"""Claims: what teammates, subagents, bots and summaries say of the work. Shown as claims; they move nothing.
 
-A teammate's report of finished or blocked work is a claim by name. Of a summary, only what it calls pending or next is
-kept: the rest stands in the agent's context already.
+A teammate's or a subagent's report of finished or blocked work is a claim by name. Of a summary, only what it calls
+pending or next is kept: the rest stands in the agent's context already.
 """
 
 from __future__ import annotations
@@ -22,6 +22,12 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     out = [
         _claim(heard, said, sentence, observations.Voice.CHAT, said.utterance.name or str(said.utterance.who))
         for said in heard.others
+        for sentence in said.sentences
+        if _reports(sentence)
+    ]
+    out += [
+        _claim(heard, said, sentence, observations.Voice.CHAT, said.utterance.name or "subagent")
+        for said in heard.sides
         for sentence in said.sentences
         if _reports(sentence)
     ]

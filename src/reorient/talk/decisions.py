@@ -34,11 +34,13 @@ def holding(heard: hearing.Hearing) -> list[Decision]:
     """The decisions that hold, oldest first."""
     held: list[Decision] = []
     for said in heard.humans:
+        before = ""
         for sentence in said.sentences:
             if _undoes(sentence) and held:
                 held.pop()
             if decides(sentence):
-                held = _take(held, _read(said, sentence))
+                held = _take(held, _read(said, sentence, before))
+            before = sentence
     return held
 
 
@@ -56,11 +58,15 @@ def _undoes(sentence: str) -> bool:
     return any(marks.undo.search(sentence) for marks in prose.marks_for(sentence))
 
 
-def _read(said: hearing.Said, sentence: str) -> Decision:
+def _read(said: hearing.Said, sentence: str, before: str) -> Decision:
+    """`before`: the sentence before, which names what "throw it out" takes back."""
     new, old = _dropped(sentence)
+    text = sentence
+    if before and any(marks.it.search(sentence) for marks in prose.marks_for(sentence)):
+        old, text = before, f"{before} {sentence}"
     topic = _TOPIC.search(sentence)
     chosen = prose.subject_words(new or sentence) - prose.subject_words(old)
-    return Decision(said, sentence, topic.group(1).strip().lower() if topic else "", chosen, prose.subject_words(old))
+    return Decision(said, text, topic.group(1).strip().lower() if topic else "", chosen, prose.subject_words(old))
 
 
 def _dropped(sentence: str) -> tuple[str, str]:

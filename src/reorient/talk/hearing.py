@@ -6,6 +6,7 @@ lists of speech; they can never become a request, a rule or a decision.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reorient.model import observations, places, subjects, utterances, values
@@ -48,7 +49,10 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Hearing:
-    """humans, agents, others (teammates, bots), summaries: speech.  runs: tool uses.  live: all live rows."""
+    """Speech by whose it is: humans, agents, others (teammates, bots), summaries, sides (subagents).
+
+    runs: tool uses.  live: all live rows.
+    """
 
     talk: utterances.Talk
     live: tuple[utterances.Utterance, ...]
@@ -56,6 +60,7 @@ class Hearing:
     agents: tuple[Said, ...]
     others: tuple[Said, ...]
     summaries: tuple[Said, ...]
+    sides: tuple[Said, ...]
     runs: tuple[Run, ...]
 
     def claim(
@@ -94,8 +99,16 @@ def hear(talk: utterances.Talk) -> Hearing:
         agents=tuple(speech[utterances.Who.AGENT]),
         others=tuple(speech[utterances.Who.TEAMMATE] + speech[utterances.Who.BOT]),
         summaries=tuple(speech[utterances.Who.SUMMARY]),
+        sides=tuple(_sides(live)),
         runs=tuple(Run(item, outcomes.get(item.call.id)) for item in live if item.call),
     )
+
+
+def _sides(live: tuple[utterances.Utterance, ...]) -> Iterator[Said]:
+    """What subagents said: neither a request nor the agent's own word."""
+    for item in live:
+        if item.kind is utterances.Kind.SIDE and item.text.strip():
+            yield Said(item, prose.sentences(item.text))
 
 
 def place_of(said: Said) -> places.Place:

@@ -7,9 +7,10 @@ request, said as such. Never an agent's or a summary's wording.
 from __future__ import annotations
 
 from reorient.model import observations, values
-from reorient.talk import hearing, prose
+from reorient.talk import hearing, prose, rules
 
 _LONGEST = 300
+_OPENING = 180
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
@@ -30,9 +31,13 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
 
 
 def _opening(said: hearing.Said) -> str:
-    """The first sentences of a message, up to the limit: enough to know what it was about."""
-    text = " ".join(said.sentences) or said.utterance.text
-    return prose.clip(text, _LONGEST)
+    """The first sentences of a message that are no rules, up to the limit: enough to know what it was about."""
+    kept: list[str] = []
+    for sentence in said.sentences:
+        if kept and (rules.is_rule(sentence) or len(" ".join(kept)) + len(sentence) > _OPENING):
+            break
+        kept.append(sentence)
+    return prose.clip(" ".join(kept) or said.utterance.text, _LONGEST)
 
 
 def _basis(sentence: str) -> str:

@@ -119,7 +119,7 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
 
 
 def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
-    """`cause`: the newest sentence of the agent that names a cause; the newest that names a next step, if still next."""
+    """`cause`: the agent's newest sentence that names a cause, and its newest next step, if that is still next."""
     recent = _since_the_person_spoke(heard)[-_STEP_AGE:]
     found = (
         ("cause", _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))),

@@ -20,7 +20,7 @@ RUN = re.compile(rf"(?:^|[\s;&|(/]|-m\s)(?P<tool>{TOOLS})(?P<rest>[^|;&\n]*)")
 NOT_A_RUN = re.compile(r"^\s*(?:grep|rg|cat|ls|find|which|pip|echo|sed|head|tail|git|vim?|less|man|apt|brew)\b")
 
 FAILED = re.compile(
-    r"^(?:=+ .*)?\b[1-9]\d* (?:failed|failing|errors?)\b|^FAILED\b|^--- FAIL|^FAIL\b|^\s*✗|test result: FAILED|Tests:.*\b[1-9]\d* failed"
+    r"^(?:=+ .*)?\b[1-9]\d* (?:failed|failing|errors?)\b|^FAILED\b|^--- FAIL|^\s*FAIL\b|^\S.* FAILED\s*$|^\s*✗|test result: FAILED|Tests:.*\b[1-9]\d* failed"
     r"|^E {3,}\w|^error(?:\[E\d+\])?:|^Found [1-9]\d* errors?|^\s*\d+:\d+\s+error\b|: error(?: TS\d+)?:|BUILD FAILED|^make: \*\*\*|[1-9]\d* problems? \("
     r"|^npm (?:ERR!|error)|^Traceback \(most recent|^panic:|^ERROR\b|Failures: [1-9]|failures=[1-9]",
     re.MULTILINE,
@@ -34,13 +34,14 @@ MESSAGES = (
     re.compile(r"^E {3,}(?P<m>(?:\w+(?:Error|Exception|Exit|Failure|Warning)\b|assert\b).*)$", re.MULTILINE),
     re.compile(r"^FAILED (?P<m>.+)$", re.MULTILINE),
     re.compile(r"^\s*(?P<m>(?:[\w.]+\.)?\w*(?:Error|Exception)\b:? .+)$", re.MULTILINE),
-    re.compile(r"^\s*(?P<m>--- FAIL: \S+.*)$", re.MULTILINE),
     re.compile(r"^\s*(?P<m>\S+_test\.go:\d+: .+)$", re.MULTILINE),
+    re.compile(r"^\s*(?P<m>--- FAIL: \S+.*)$", re.MULTILINE),
     re.compile(r"^(?P<m>(?:error|panic)(?:\[E\d+\])?: .+)$", re.MULTILINE),
     re.compile(r"^(?P<m>\S+:\d+(?::\d+)?:? (?:error:? )?.+)$", re.MULTILINE),
     re.compile(r"^\s*(?P<m>[●✗✕] .+)$", re.MULTILINE),
     re.compile(r"^(?P<m>.*\b(?:failed|FAILED|FAIL|error)\b.*)$", re.MULTILINE),
 )
 FAILED_NAME = re.compile(
-    r"(?:^FAILED (?:\S+::)?(\S+)|^\s*--- FAIL: (\S+)|^\s*● (.+)$|^test (\S+) \.\.\. FAILED|^_+ (\w+) _+$)", re.MULTILINE
+    r"(?:^FAILED (?:\S+::)?(\S+)|^\s*--- FAIL: (\S+)|^\s*● (.+)$|^\s*FAIL\s+\S+ > (.+)$|^(\S.*) FAILED\s*$|^test (\S+) \.\.\. FAILED|^_+ (\w+) _+$)",
+    re.MULTILINE,
 )

@@ -22,15 +22,17 @@ MARKS = Marks(
         |(?:should|can)(?:\s+not|n['’]t|not)\s+(?:be\s+)?(?:touched|changed|modified|edited|pushed|committed|deleted|used|merged)
         |off[-\s]limits|hands\s+off|stay\s+(?:out\s+of|away\s+from)|keep\s+(?:out\s+of|away\s+from)
         |leave\s+(?:[\w./-]+\s+){{1,6}}(?:alone|untouched|as\s+(?:it\s+is|is))
-        |(?:is|are)\s+(?:forbidden|prohibited|not\s+allowed|frozen)|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b
-        |not\s+(?:before|until|without)\b))"""
+        |(?:is|are)\s+(?:forbidden|prohibited|not\s+allowed|frozen)|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b|no\s+(?:new|more|extra|additional|further)\s+\w|nothing\s+(?:gets?|goes|is|may\s+be|should\s+be)\s+\w+ed\b
+        |not\s+(?:before|until|without)\b)
+        |^\W*no\s+(?!problem|idea|worries|need|thanks|thank|rush|way|one|wonder|doubt|matter|luck|chance|longer|clue|it\b|that\b|this\b|the\b|i\b|you\b|we\b)[a-z][\w-]*s?\b
+        |\bkeep\s+(?:\S+\s+){1, 8}(?:as\s+(?:it|they)\s+(?:is|are)|as\s+is|unchanged|intact|stable|untouched|compatible)\b)"""
     ),
     order=words(
         r"""\b(?:always|from\s+now\s+on|at\s+all\s+times|every\s+(?:commit|change|test|time|pr)\b.*\b(?:must|needs?|should|has)
         |must\s+(?:always|stay|remain|keep|be|go|pass|have|use|run)|(?:ask|check\s+with)\s+me\s+(?:before|first)
         |only\s+(?:ever\s+)?(?:use|touch|change|edit|commit|push|run|write|log|merge)\b
         |(?:keep\s+in\s+mind|remember)\s*(?:,|:|that|to)\s|^(?:please\s+)?note\s*(?:that|:)|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the)\b
-        |rule\s*:|constraint\s*:|hard\s+(?:rule|requirement|constraint))"""
+        |(?:standard\s+library|stdlib|read[-\s]only|ascii|tests?|\w+)\s+only\s*[.!]?$|rule\s*:|constraint\s*:|hard\s+(?:rule|requirement|constraint))"""
     ),
     permit=words(
         r"""\b(?:(?:you|we)\s+(?:can|may|are\s+allowed\s+to)\s+(?:now\s+)?|(?:it['’]s|it\s+is|that['’]s)\s+(?:ok|okay|fine|allowed)\s+(?:now\s+)?to\s
@@ -52,20 +54,22 @@ MARKS = Marks(
         r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\bfinal\s+(?:call|decision|answer)\s*[:,]
         |\b(?:let['’]?s|we(?:['’]ll|\s+will)|i(?:['’]ll|\s+will)|please|ok(?:ay)?,?|yes,?|so|then|and)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+with|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+on|drop)\b
         |^\s*(?:use|drop|scrap|ditch|abandon|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
-        |\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b)"""
+        |^\s*(?:ok(?:ay)?,?\s+|yes,?\s+|then\s+)?(?:do|take)\s+the\b|,\s*do\s+that\b|^(?:hm+,?\s+|ok(?:ay)?,?\s+)?then\s+not\b|\binstead\s*[.!]?$|\b(?:throw|rip)\s+(?:it|that|this|them)\s+out\b|\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b)"""
     ),
     replace=words(
         r"""(?:(?P<new1>\S.{0,120}?)\s+(?:instead\s+of|rather\s+than|in\s+place\s+of|over)\s+(?P<old1>\S.{0,80})
         |\b(?:switch|move|migrate|change)\b.{0,60}?\bfrom\s+(?P<old2>\S.{0,60}?)\s+to\s+(?P<new2>\S.{0,80})
         |\b(?:drop|scrap|forget|ditch|replace|abandon)\s+(?P<old3>\S.{0,60}?)\s*(?:[,;:–-]|\bfor\b|\band\b|\bwith\b|\bin\s+favou?r\s+of\b)\s*(?P<new3>\S.{0,80})
+        |\bnot\s+(?P<old5>[^:;,.]{2,60})\s*[:;,]\s*(?P<new5>\S.{0,100})
         |(?P<new4>\S.{0,100}?),?\s+not\s+(?P<old4>[\w.+#/-]+(?:\s+[\w.+#/-]+)?)\s*(?:any\s?more|after\s+all)?[.!]?$)"""
     ),
+    it=words(r"""\b(?:throw|rip|drop|scrap|ditch|replace|abandon|forget)\s+(?:it|that|this|them|those)\b"""),
     undo=words(
         r"""\b(?:scratch\s+that|changed\s+my\s+mind|on\s+second\s+thou?ght|actually,?\s+no|forget\s+(?:about\s+)?(?:that|the|it)\b|revert\s+that|no,?\s+remove\s+this|undo\s+that|not\s+doing\s+that)"""
     ),
     promise=words(
         r"""\b(?:(?:then|next|afterwards|after\s+that|later|once\b.{0,80}?|when\b.{0,80}?|still)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\b
-        |i(?:['’]ll|\s+will)\s+(?:also|then|next|later|afterwards|still|come\s+back|follow\s+up|get\s+back|do\s+that|add|fix|cap|update|write|remove|rename|rerun|re-run|run|clean|check|document|handle|move|open|implement|send|report|test|verify|make|change|bump|wire|replace|split|push|file|post)\b
+        |i(?:['’]ll|\s+will)\s+(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b)[a-z]+
         |i\s+(?:still\s+(?:need|have)|plan|intend|promise|owe\s+you)\s+to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
     ),
     later=words(
@@ -82,7 +86,7 @@ MARKS = Marks(
     ),
     pending=words(r"""\b(?:pending|remaining|next\s+step|still\s+(?:needs?|to)|not\s+yet|blocked|todo)\b"""),
     cause=words(
-        r"""\b(?:root\s+cause|(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|culprit|failure|error)\s+(?:is|was|comes|lies|seems|appears)|(?:is|was|are)\s+(?:caused|triggered)\s+by|happens\s+because|fails?\s+because|the\s+(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)"""
+        r"""\b(?:root\s+cause|(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|culprit|failure|error)\s+(?:is|was|comes|lies|seems|appears)|(?:is|was|are)\s+(?:caused|triggered)\s+by|\bcause\s*:|\b(?:fail|differ|break|broke|crash|wrong|negative|missing|leak|hang|error|bug|flak|slow|happen|occur|stale|off\s+by)\w*\b.{0,160}\bbecause\b|the\s+(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)"""
     ),
     step=words(
         r"""(?:\b(?:next\s+(?:step|action|up|thing)|what['’]?s\s+next|the\s+next\s+thing)\b|^\W*next\s*[:,]|\b(?:i|we)\s+still\s+need\s+to\b|\bremaining\b\s*(?:work|step|is|:))"""

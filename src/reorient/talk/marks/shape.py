@@ -32,7 +32,7 @@ class Marks:
 
     forbid, order: a standing prohibition or duty.  permit: lifts an earlier rule.  goal: names the objective.
     turn: leaves one subject for another.  decide: a choice; replace: group `old` and `new` where the words name both.
-    undo: takes a choice back.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
+    undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
     waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  nod: words that are assent and nothing else, whatever their order.
@@ -48,6 +48,7 @@ class Marks:
     decide: Mark
     replace: Mark
     undo: Mark
+    it: Mark
     promise: Mark
     later: Mark
     immediate: Mark
