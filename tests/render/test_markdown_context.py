@@ -2,7 +2,7 @@ import pytest
 
 from render import samples
 from reorient.model import context
-from reorient.render import closing, markdown, seal
+from reorient.render import closing, document, markdown, seal
 
 HEADINGS = [
     "## Recovered Context",
@@ -74,6 +74,18 @@ def test_the_timeline_is_numbered_and_dated():
     first = _under(_page(), "Recent Work Timeline")[0]
 
     assert first == "1. [2026-11-30T20:40:00Z] edited src/parcel/queue_40.py [s:40]"
+
+
+def test_the_three_newest_events_are_kept_newest_first_and_before_any_name():
+    events = [samples.told("timeline", f"event {at}", samples.row(at), priority=20) for at in range(9)]
+    result = seal.seal(samples.parcel(template="context", lines=(*events, samples.told("name", "a.py", priority=7))))
+    kept = [[line["text"] for line in document.of(result, "en", budget)["lines"]] for budget in range(300, 900, 5)]
+
+    newest = [["event 8"], ["event 7", "event 8"], ["event 6", "event 7", "event 8"]]
+    assert [lines for at, lines in enumerate(kept) if lines and lines != kept[at - 1]][:4] == [
+        *newest,
+        [*newest[2], "a.py"],
+    ]
 
 
 def test_what_was_left_undone_stands_quoted_with_an_hourglass():

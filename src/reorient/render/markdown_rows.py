@@ -7,7 +7,7 @@ cut. What was not read is a row like any other, and is never cut.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from reorient.model import context, findings, gaps, lines, places, values
@@ -16,6 +16,7 @@ from reorient.render import estimate, fit, phrases, seal
 ACT_ON = ("objective", "last_request", "failing", "conflict", "blocker", "next_action", "rule")
 
 _SHOWN_SKIPS = 3
+_EVENTS, _EVENT = 3, 4  # events that the document shows, and their rank: behind what must be acted on
 _CUTTABLE = 70  # of a session that was not used: behind every line
 
 
@@ -55,11 +56,19 @@ def _all(result: context.Context, lang: str) -> Iterator[Row]:
     request = result.last_request
     if request is not None and all(line.section != "last_request" for line in result.lines):
         yield _request(request, lang)
-    yield from (_line(line, lang) for line in (*result.lines, *result.notes))
+    yield from (_line(line, lang) for line in (*_lines(result), *result.notes))
     yield from (_offered(session, lang) for session in result.offered)
     yield from (_unread(gap, lang, tell_tried=result.template == "context") for gap in result.unread)
     if result.skipped:
         yield _skipped(result.skipped, lang)
+
+
+def _lines(result: context.Context) -> Iterator[lines.Line]:
+    """The lines; of recovered context the newest events move up, so that no name empties the document's timeline."""
+    events = [line.id for line in result.lines if line.section == "timeline"] if result.template == "context" else []
+    rank = {event: _EVENT + age for age, event in enumerate(reversed(events[-_EVENTS:]))}
+    for line in result.lines:
+        yield replace(line, priority=min(line.priority, rank.get(line.id, line.priority)))
 
 
 def _line(line: lines.Line, lang: str) -> Row:
