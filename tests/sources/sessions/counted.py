@@ -19,18 +19,17 @@ class Read:
 
 
 class Handle(reach.Handle):
-    """An open file that tells of each read. after: called once, when the first read is done."""
+    """An open file that tells of each read. after: called once, when the read of that number is done."""
 
-    def __init__(self, handle: reach.Handle, reads: list[Read], after: Callable[[], None] | None) -> None:
+    def __init__(self, handle: reach.Handle, reads: list[Read], after: tuple[int, Callable[[], object]] | None) -> None:
         self.path, self.size = handle.path, handle.size
         self._handle, self._reads, self._after = handle, reads, after
 
     def pread(self, offset: int, length: int) -> bytes:
         data = self._handle.pread(offset, length)
         self._reads.append(Read(self.path, offset, len(data)))
-        if self._after is not None:
-            after, self._after = self._after, None
-            after()
+        if self._after is not None and len(self._reads) == self._after[0]:
+            self._after[1]()
         return data
 
 
@@ -40,7 +39,7 @@ class World(reach.Reach):
 
     reads: list[Read] = field(default_factory=list)
     listed: list[str] = field(default_factory=list)
-    after: Callable[[], None] | None = None
+    after: tuple[int, Callable[[], object]] | None = None
 
     @contextlib.contextmanager
     def open(self, path: str) -> Iterator[reach.Handle]:

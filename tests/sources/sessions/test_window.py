@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 from hypothesis import given
@@ -226,3 +227,14 @@ def test_a_search_gives_out_exactly_the_lines_with_an_anchor(tmp_path_factory, t
     starts = [sum(len(text) + 1 for text in texts[:at]) for at in range(len(texts))]
     assert found == [(at + 1, starts[at], text.encode()) for at, text in enumerate(texts) if "a" in text]
     assert search.number == len(texts) + 1
+
+
+@pytest.mark.parametrize("after", [1, 2, 3, 4, 5, 6])
+def test_a_file_that_was_cut_while_it_is_searched_ends_where_it_ends(tmp_path, after):
+    session = long_session()
+    session.rows.insert(0, b"x" * 3_000_000)
+    path = session.write(tmp_path / "s.jsonl")
+
+    talk = told.of(path, world=counted.World(after=(after, lambda: os.truncate(path, 0))), window_bytes=SMALL)
+
+    assert talk.utterances == ()

@@ -55,7 +55,9 @@ class Search:
                 yield from self._met(data, end, offset)
                 offset += end
                 continue
-            line = next(lines.each(self.handle, start=offset, stop=self.stop, number=self.number))
+            line = next(lines.each(self.handle, start=offset, stop=self.stop, number=self.number), None)
+            if line is None:  # the file was cut since
+                return
             if self._starts(line.data, len(line.data)):
                 yield line
             self.number += 1
