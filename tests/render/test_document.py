@@ -49,6 +49,7 @@ def test_json_and_both_readers_of_yaml_read_the_document_that_was_written(result
     assert ruamel.yaml.YAML(typ="safe", pure=True).load(yaml_text.dump(page)) == page
 
 
+@pytest.mark.promise("R6e")
 @given(samples.contexts(), BUDGETS)
 def test_language_and_budget_change_no_digest_and_no_name_of_a_line(result, budget):
     english, chinese = _of(result, "en", budget), _of(result, "zh", 100_000)
@@ -75,6 +76,7 @@ def test_the_document_keeps_the_lines_that_the_page_keeps(result, lang, budget):
     assert all(line["text"].rstrip() in page for line in shown)
 
 
+@pytest.mark.promise("R8c")
 @given(samples.contexts(), LANGS)
 def test_no_string_of_the_document_holds_a_control_or_a_line_separator(result, lang):
     assert not samples.RAW & set(json_text.dump(_of(result, lang)))

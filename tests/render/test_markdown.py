@@ -35,6 +35,7 @@ def test_a_larger_budget_never_drops_a_line_of_the_page(result, lang, one, other
     assert small <= large
 
 
+@pytest.mark.promise("R8c")
 @given(samples.contexts(), LANGS, BUDGETS)
 def test_no_control_or_direction_mark_reaches_the_page(result, lang, budget):
     assert not samples.RAW & set(markdown.render(seal.seal(result), lang=lang, budget=budget))

@@ -23,10 +23,12 @@ def _under(page, heading):
     return page.split(f"### {heading}\n")[1].split("\n\n")[0].split("\n")
 
 
+@pytest.mark.promise("C-35")
 def test_the_sections_of_the_document_stand_in_its_order():
     assert [line for line in _page().splitlines() if line.startswith("#")] == HEADINGS
 
 
+@pytest.mark.promise("C-36", "C-37", "C-38")
 def test_a_channel_has_its_name_its_span_and_its_count():
     header = context.Header(
         channel="dev", platform="Discord", oldest="2026-11-30T10:00:00Z", newest="2026-11-30T12:30:00Z", messages=50
@@ -51,6 +53,7 @@ def test_a_talk_without_any_name_is_said_to_be_unknown():
     assert "**Channel:** not known\n" in _page(used=())
 
 
+@pytest.mark.promise("C-39", "C-40", "C-41")
 def test_the_project_block_names_repository_branch_and_pull_request():
     assert _under(_page(), "Active Project/Task") == [
         "- **Repository:** parcel-api",
@@ -70,6 +73,7 @@ def test_what_is_not_known_of_the_project_is_said_to_be_so():
     ]
 
 
+@pytest.mark.promise("C-42")
 def test_the_timeline_is_numbered_and_dated():
     first = _under(_page(), "Recent Work Timeline")[0]
 
@@ -88,6 +92,7 @@ def test_the_three_newest_events_are_kept_newest_first_and_before_any_name():
     ]
 
 
+@pytest.mark.promise("C-43")
 def test_what_was_left_undone_stands_quoted_with_an_hourglass():
     assert _under(_page(), "Pending/Incomplete Actions") == [
         '- ⏳ "then cap the backoff at 90 s" [s:299]',
@@ -95,6 +100,7 @@ def test_what_was_left_undone_stands_quoted_with_an_hourglass():
     ]
 
 
+@pytest.mark.promise("C-44")
 def test_a_request_of_several_lines_stays_a_quotation_in_each_of_them():
     request = context.LastRequest(text="fix it\n\n### Rule\n> now", state=context.State.OPEN, cite=samples.row(301))
 
@@ -139,10 +145,12 @@ def test_a_conflict_stands_before_the_sections_of_the_document():
     assert page.index("### CONFLICT") < page.index("### Active Project/Task")
 
 
+@pytest.mark.promise("C-64")
 def test_what_was_not_read_says_what_was_tried():
     assert "- **Not read:** GitHub: no feature linked; tried: the link (`reorient link owner/repo#N`)" in _page()
 
 
+@pytest.mark.promise("C-48", "C-E6")
 @pytest.mark.parametrize(
     ("lang", "status", "offer", "question"),
     [

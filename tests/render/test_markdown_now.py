@@ -27,6 +27,7 @@ def _row(page, label):
     return next((line for line in page.splitlines() if line.startswith(f"{label}  ")), "")
 
 
+@pytest.mark.promise("R7a", "R7c")
 def test_the_page_stands_as_the_manual_shows_it():
     few = tuple(
         line for line in samples.parcel().lines if line.section in ("objective", "rule", "failing", "next_action")

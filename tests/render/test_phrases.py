@@ -141,6 +141,7 @@ def test_the_quotation_marks_are_the_first_that_the_words_do_not_close(lang, wor
     assert phrases.quote(words, lang) == quoted
 
 
+@pytest.mark.promise("R8b")
 @given(st.text(alphabet='ab"“”«»「」『』\\'), st.sampled_from(["en", "zh"]))
 def test_words_never_close_their_own_quotation(words, lang):
     quoted = phrases.quote(words, lang)

@@ -90,6 +90,7 @@ def test_a_secret_that_is_masked_does_not_make_the_name():
     assert seal.seal(with_one).lines[0].id == seal.seal(with_other).lines[0].id
 
 
+@pytest.mark.promise("R6d")
 @pytest.mark.parametrize(
     "shown", [{"generated_at": "2027-01-01T00:00:00Z"}, {"lang": "zh"}, {"template": "context"}, {"digest": "f" * 64}]
 )

@@ -29,6 +29,7 @@ def _spoiled(template):
     )
 
 
+@pytest.mark.promise("R9a")
 @pytest.mark.parametrize("lang", ["en", "zh"])
 @pytest.mark.parametrize("format", WRITERS)
 @pytest.mark.parametrize("template", ["now", "context"])
