@@ -43,11 +43,13 @@ def run(
     earlier = _parse(raw, name)
     question = gather.Question(folder=folder or earlier.cwd, now=now, session=session or earlier.session)
     try:
-        today = contexts.run(world, settings, question)
+        today = contexts.run(world, settings, question, template="context")
     except errors.UnreadableInput:
         if session or not earlier.session:
             raise
-        today = contexts.run(world, settings, gather.Question(folder=folder or earlier.cwd, now=now))
+        today = contexts.run(
+            world, settings, gather.Question(folder=folder or earlier.cwd, now=now), template="context"
+        )
         return _compare(earlier, today, lost=_OF_SESSION)
     return _compare(earlier, today, lost=_lost(today))
 

@@ -17,7 +17,7 @@ MOST_WORDS = 4000  # characters of one row; the locator leads to the rest
 def run(world: reach.Reach, settings: config.Settings, question: gather.Question, asked: str) -> opened.Opened:
     """Open it. NoLongerArises where today's evidence has nothing by that name."""
     evidence = gather.evidence(world, settings, question)
-    result = contexts.of(evidence)
+    result = contexts.of(evidence, template="context")
     asked = asked.strip().strip("[]").strip()
     lines = _lines(result, asked)
     spoken = list(evidence.findings.of(asked)) if asked in fields.TABLE else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from dataclasses import dataclass, replace
 
 from reorient.model import context, findings, utterances
@@ -41,9 +42,25 @@ def build(found: findings.Findings, asked: Asked) -> context.Context:
         unread=asked.gaps,
         conflicts=tuple(found.conflicts),
         notes=tuple(notes.lines(found)),
+        header=_header(talk),
         closing=words_of_people.closing(found),
         template=asked.template,
         legend=_legend(asked),
+    )
+
+
+def _header(talk: utterances.Talk | None) -> context.Header | None:
+    """Of a session there is no channel; its time range and messages are told all the same."""
+    if talk is None:
+        return None
+    spoken = [item for item in talk.utterances if item.live and item.kind in _SPOKEN and item.who in _SPEAKERS]
+    times = sorted(item.at for item in spoken if item.at)
+    return context.Header(
+        channel=None,
+        platform=talk.source,
+        oldest=times[0] if times else None,
+        newest=times[-1] if times else None,
+        messages=len(spoken),
     )
 
 
@@ -59,13 +76,15 @@ def _lines(found: findings.Findings, asked: Asked) -> list[Line]:
         *people,
         *rest,
         *next_action.line(found),
-        *repository.lines(found),
+        *repository.lines(found, top=top),
         *names.lines(found, top=top),
-        *timeline.lines(found),
+        *(timeline.lines(found) if asked.template == "context" else ()),
     ]
     return sorted(held, key=lambda line: _ORDER.index(line.section))
 
 
+_SPOKEN = frozenset({utterances.Kind.MESSAGE, utterances.Kind.QUEUED, utterances.Kind.REFUSAL})
+_SPEAKERS = frozenset({utterances.Who.HUMAN, utterances.Who.AGENT})
 _ORDER = (
     "objective",
     "rule",
@@ -88,5 +107,5 @@ _ORDER = (
 
 
 def _legend(asked: Asked) -> tuple[tuple[str, str], ...]:
-    session = (("s", f"{asked.talk.source} session {asked.talk.id}"),) if asked.talk else ()
-    return (*session, *((("git", asked.top),) if asked.top else ()))
+    session = (("s", f"{asked.talk.source} session {asked.talk.id[:8]}"),) if asked.talk else ()
+    return (*session, *((("git", posixpath.basename(asked.top)),) if asked.top else ()))

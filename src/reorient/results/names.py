@@ -7,6 +7,7 @@ from reorient.model.lines import Line
 from reorient.results import reading, work
 
 _SHOWN = {"file": 6, "function": 10, "test": 4, "command": 3, "ref": 4, "error": 1}
+FAINT = 12  # a name used less than a twelfth of the most used one is noise
 _PRIORITY = {"file": 8, "function": 7, "test": 9, "command": 11, "ref": 12, "error": 10}
 
 
@@ -20,10 +21,12 @@ def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
 
 def _names(kind: str, held: list[reading.Entry], top: str | None) -> list[Line]:
     ranked = sorted(held, key=lambda entry: (-_score(entry), entry.text("name")))
+    ranked = [entry for entry in ranked if _score(entry) * FAINT >= _score(ranked[0])]
     shown: dict[str, reading.Entry] = {}
     for entry in ranked:
         name = work.relative(entry.text("name"), top) if kind == "file" else entry.text("name")
-        shown.setdefault(name, entry)
+        if kind != "file" or not any(known.endswith("/" + name) for known in shown):
+            shown.setdefault(name, entry)
         if len(shown) == _SHOWN[kind]:
             break
     if not shown:

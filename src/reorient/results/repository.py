@@ -6,19 +6,20 @@ from collections import Counter
 
 from reorient.model import findings, values
 from reorient.model.lines import Line
-from reorient.results import reading
+from reorient.results import reading, work
 
 _STATES = ("conflicted", "staged", "unstaged", "both", "untracked")
 _PATHS = 6
 _COMMITS = 3
 
 
-def lines(found: findings.Findings) -> list[Line]:
-    """What git says, most urgent first."""
+def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
+    """What git says, most urgent first. Files that the line of edits names are counted here, not named again."""
+    edited = set(work.edited_uncommitted(found, top))
     return [
         *_operation(found),
-        *_uncommitted(found),
-        *_head(found),
+        *_uncommitted(found, edited),
+        *_commits(found),
         *_upstream(found),
         *_stashes(found),
         *_worktrees(found),
@@ -33,19 +34,21 @@ def _operation(found: findings.Findings) -> list[Line]:
     return [Line(section="git", phrase="git.operation", args=args, cites=(entry.place,), priority=1)]
 
 
-def _uncommitted(found: findings.Findings) -> list[Line]:
+def _uncommitted(found: findings.Findings, edited: set[str]) -> list[Line]:
     changed = reading.entries(found, "uncommitted")
     if not changed:
         clean = [item for item in found.of("uncommitted") if isinstance(item, findings.Absent)]
         return [_clean(clean[0])] if clean else []
     counts = Counter(entry.text("state") for entry in changed)
     ranked = sorted(changed, key=lambda entry: (_rank(entry.text("state")), entry.text("path")))
+    others = [entry.text("path") for entry in ranked if entry.text("path") not in edited]
     args = values.Record(
-        count=len(changed),
-        paths=tuple(entry.text("path") for entry in ranked[:_PATHS]),
-        states=tuple(f"{counts[state]} {state}" for state in sorted(counts, key=_rank)),
+        count=len(changed), states=tuple(f"{counts[state]} {state}" for state in sorted(counts, key=_rank))
     )
-    phrase = "git.uncommitted" if len(changed) <= _PATHS else "git.uncommitted_more"
+    phrase = "git.uncommitted_only"
+    if others:
+        args = values.Record(**args, paths=tuple(others[:_PATHS]))
+        phrase = "git.uncommitted" if len(others) == len(changed) <= _PATHS else "git.uncommitted_more"
     return [Line(section="git", phrase=phrase, args=args, cites=(ranked[0].place,), priority=3)]
 
 
@@ -57,7 +60,7 @@ def _clean(finding: findings.Absent) -> Line:
     return Line(section="git", phrase="git.clean", cites=(finding.witnesses[0].place,), priority=8)
 
 
-def _head(found: findings.Findings) -> list[Line]:
+def _commits(found: findings.Findings) -> list[Line]:
     newest = reading.entries(found, "commit")[:_COMMITS]
     return [
         Line(

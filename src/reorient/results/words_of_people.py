@@ -26,16 +26,20 @@ def _objective(found: findings.Findings) -> list[Line]:
 
 
 def _rules(found: findings.Findings) -> list[Line]:
+    """A line for each message that set rules: what was said in one breath is read in one."""
+    by_message: dict[places.Place, list[reading.Entry]] = {}
+    for entry in reversed(reading.entries(found, "rule")[:MOST_RULES]):
+        by_message.setdefault(entry.place, []).append(entry)
     return [
         Line(
             section="rule",
             phrase="rule.said",
-            args=values.Record(text=entry.text("text")),
+            args=values.Record(text=" ".join(entry.text("text") for entry in said)),
             quoted=("text",),
-            cites=(entry.place,),
-            priority=2 if entry.value.get("forbids") else 5,
+            cites=(place,),
+            priority=2 if any(entry.value.get("forbids") for entry in said) else 4,
         )
-        for entry in reversed(reading.entries(found, "rule")[:MOST_RULES])
+        for place, said in by_message.items()
     ]
 
 
@@ -113,11 +117,11 @@ def last_request(found: findings.Findings) -> context.LastRequest | None:
     return context.LastRequest(text=entry.text("text"), state=context.State(entry.text("state")), cite=entry.place)
 
 
-def closing(found: findings.Findings) -> context.Closing | None:
+def closing(found: findings.Findings) -> context.Closing:
     """The document's closing question: what was asked, whether it is completed, and what is offered."""
     request = last_request(found)
     if request is None:
-        return None
+        return context.Closing(request=None, status="unknown", offer="clarify")
     failing = reading.newest(found, "failing")
     fails = bool(failing and not failing.value.get("passed_later") and failing.witness.order > _order(found))
     state = context.State

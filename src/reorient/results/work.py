@@ -111,7 +111,7 @@ def _named(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=6,
+            priority=5,
         )
         for entry in reversed(reading.entries(found, "cause"))
     ]
@@ -122,15 +122,22 @@ def _edited(found: findings.Findings, top: str | None) -> list[Line]:
     edits = reading.entries(found, "edited")
     if not edits:
         return []
-    changed = {entry.text("path") for entry in reading.entries(found, "uncommitted")}
-    read = bool(changed) or any(isinstance(item, findings.Absent) for item in found.of("uncommitted"))
-    shown = [entry for entry in edits if not read or relative(entry.text("path"), top) in changed]
+    read = bool(found.of("uncommitted")) and not any(
+        isinstance(item, findings.Unknown) for item in found.of("uncommitted")
+    )
+    shown = edited_uncommitted(found, top) if read else [relative(entry.text("path"), top) for entry in edits]
     if not shown:
         return []
-    paths = tuple(relative(entry.text("path"), top) for entry in shown[:10])
-    args = values.Record(paths=paths, count=len(shown))
+    args = values.Record(paths=tuple(shown[:10]), count=len(shown))
     phrase = "edited.uncommitted" if read else "edited.here"
-    return [Line(section="edited", phrase=phrase, args=args, cites=(shown[0].place,), priority=5)]
+    return [Line(section="edited", phrase=phrase, args=args, cites=(edits[0].place,), priority=5)]
+
+
+def edited_uncommitted(found: findings.Findings, top: str | None) -> list[str]:
+    """The paths that the session edited and git shows as not committed, newest edit first."""
+    changed = {entry.text("path") for entry in reading.entries(found, "uncommitted")}
+    edits = (relative(entry.text("path"), top) for entry in reading.entries(found, "edited"))
+    return [path for path in dict.fromkeys(edits) if path in changed]
 
 
 def relative(path: str, top: str | None) -> str:
@@ -145,10 +152,12 @@ def _test(found: findings.Findings) -> list[Line]:
     entry = reading.newest(found, "test")
     if entry is None:
         return []
-    failed = entry.value.get("failed")
+    failed, failing = entry.value.get("failed"), reading.newest(found, "failing")
+    if failed and failing and failing.text("command") == entry.text("command"):
+        return []  # the line of the failing check says it
     phrase = "test.unknown" if failed is None else "test.failed" if failed else "test.passed"
     args = values.Record(command=entry.text("command"))
-    return [Line(section="test", phrase=phrase, args=args, cites=(entry.place,), priority=8)]
+    return [Line(section="test", phrase=phrase, args=args, cites=(entry.place,), priority=7)]
 
 
 def _claims(found: findings.Findings) -> list[Line]:
@@ -164,7 +173,7 @@ def _claims(found: findings.Findings) -> list[Line]:
                 args=args,
                 quoted=("text",),
                 cites=(entry.place,),
-                priority=16 if summary else 6,
+                priority=16 if summary else 5,
             )
         )
     return out

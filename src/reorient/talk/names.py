@@ -39,6 +39,9 @@ _EXTENSION = re.compile(
     re.IGNORECASE,
 )
 _DULL = frozenset({"node.js", "next.js", "vue.js"})
+_BRANDS = frozenset(
+    ("JavaScript", "TypeScript", "GitHub", "GitLab", "OpenAI", "PostgreSQL", "MySQL", "MongoDB", "GraphQL", "DevOps")
+)
 
 
 @dataclass(slots=True)
@@ -126,7 +129,7 @@ def _of_words(text: str, weight: int) -> Iterator[tuple[str, str, int]]:
     for name in _PATH.findall(text):
         if _is_path(name):
             seen.add(("file", name))
-    for name in (*_IDENTIFIER.findall(text), *_CALLABLE.findall(text)):
+    for name in {*_IDENTIFIER.findall(text), *_CALLABLE.findall(text)} - _BRANDS:
         seen.add(("test" if _TEST_NAME.match(name.split(".")[-1]) else "function", name))
     for code in _CODE.findall(text):
         if re.fullmatch(r"[A-Za-z_][\w.]{3,60}", code) and not _EXTENSION.search(code):

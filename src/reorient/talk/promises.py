@@ -37,7 +37,7 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
     working = _followed_by_work(heard)
     for said in heard.agents[-_RECENT:]:
         for sentence in said.sentences:
-            if promises(sentence) and not (said.index in working and not _is_later(sentence)):
+            if promises(sentence) and (said.index not in working or _is_later(sentence)):
                 words = _later_words(sentence)
                 if words:
                     held.pop(words, None)
@@ -162,7 +162,9 @@ def _is_whole(sentence: str) -> bool:
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
-    """One `promise` a standing promise, and the named cause and step."""
+    """One `promise` a standing promise, and the named cause and step; a sentence is told once."""
+    named = named_last(heard)
+    told = {item.value.get("text") for item in named if isinstance(item.value, values.Record)}
     out = [
         heard.claim(
             "promise",
@@ -172,5 +174,6 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
             key=values.digest(item.text)[:16],
         )
         for item in kept_open(heard)
+        if item.text not in told
     ]
-    return [*out, *named_last(heard)]
+    return [*out, *named]

@@ -39,7 +39,7 @@ def sentences(text: str) -> tuple[str, ...]:
 def _sentences(text: str) -> Iterator[str]:
     for line in _prose_lines(text):
         for part in _STOP.split(line):
-            part = _LEAD.sub("", part, count=1).strip()
+            part = _LEAD.sub("", part, count=1).strip().rstrip(";；")
             if part and len(part) <= SENTENCE_LIMIT:
                 yield part
 

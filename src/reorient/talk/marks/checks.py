@@ -32,6 +32,8 @@ PASSED = re.compile(
 )
 MESSAGES = (
     re.compile(r"^E {3,}(?P<m>(?:\w+(?:Error|Exception|Exit|Failure|Warning)\b|assert\b).*)$", re.MULTILINE),
+    re.compile(r"panicked at '(?P<m>.+?)', \S+$", re.MULTILINE),
+    re.compile(r"panicked at \S+:\d+(?::\d+)?:\s+(?P<m>\S.*)$", re.MULTILINE),
     re.compile(r"^FAILED (?P<m>.+)$", re.MULTILINE),
     re.compile(r"^\s*(?P<m>(?:[\w.]+\.)?\w*(?:Error|Exception)\b:? .+)$", re.MULTILINE),
     re.compile(r"^\s*(?P<m>\S+_test\.go:\d+: .+)$", re.MULTILINE),

@@ -25,7 +25,7 @@ MARKS = Marks(
         |(?:is|are)\s+(?:forbidden|prohibited|not\s+allowed|frozen)|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b|no\s+(?:new|more|extra|additional|further)\s+\w|nothing\s+(?:gets?|goes|is|may\s+be|should\s+be)\s+\w+ed\b
         |not\s+(?:before|until|without)\b)
         |^\W*no\s+(?!problem|idea|worries|need|thanks|thank|rush|way|one|wonder|doubt|matter|luck|chance|longer|clue|it\b|that\b|this\b|the\b|i\b|you\b|we\b)[a-z][\w-]*s?\b
-        |\bkeep\s+(?:\S+\s+){1, 8}(?:as\s+(?:it|they)\s+(?:is|are)|as\s+is|unchanged|intact|stable|untouched|compatible)\b)"""
+        |\bkeep\s+(?:\S+\s+){{1,8}}(?:as\s+(?:it|they)\s+(?:is|are)|as\s+is|unchanged|intact|stable|untouched|compatible)\b)"""
     ),
     order=words(
         r"""\b(?:always|from\s+now\s+on|at\s+all\s+times|every\s+(?:commit|change|test|time|pr)\b.*\b(?:must|needs?|should|has)
@@ -69,7 +69,7 @@ MARKS = Marks(
     ),
     promise=words(
         r"""\b(?:(?:then|next|afterwards|after\s+that|later|once\b.{0,80}?|when\b.{0,80}?|still)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\b
-        |i(?:['’]ll|\s+will)\s+(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b)[a-z]+
+        |i(?:['’]ll|\s+will)\s+(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b|look\b|see\b|start\b|begin\b|take\b|go\b|try\b|read\b|search\b|explore\b|investigate\b|think\b|continue\b|proceed\b|focus\b|need\b|have\b|check\b)[a-z]+
         |i\s+(?:still\s+(?:need|have)|plan|intend|promise|owe\s+you)\s+to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
     ),
     later=words(
@@ -100,7 +100,7 @@ MARKS = Marks(
     ),
     until=words(r"""\b(?:until|till|once|when|before|after|unless)\b"""),
     cancel=words(
-        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said)|scratch\s+that|cancel\s+(?:that|it)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that))\b"""
+        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that))\b"""
     ),
     nod=frozenset(
         "y yes yeah yea yep yup sure ok okay k kk right correct exactly agreed fine great good cool nice perfect thanks thank "
