@@ -47,6 +47,7 @@ def test_an_empty_file_is_an_empty_talk(tmp_path):
     assert (talk.utterances, talk.skipped, talk.cwd, talk.last_at, talk.compactions) == ((), (), None, None, 0)
 
 
+@pytest.mark.promise("R1a")
 def test_a_missing_file_is_a_gap_with_a_sentence(tmp_path):
     path = str(tmp_path / "gone.jsonl")
 
@@ -58,6 +59,7 @@ def test_a_missing_file_is_a_gap_with_a_sentence(tmp_path):
     assert gap.next == f"ls -ld {path}"
 
 
+@pytest.mark.promise("R1a")
 def test_a_file_that_may_not_be_read_is_a_gap(session, tmp_path):
     class Forbidden(reach.Reach):
         def open(self, path):
@@ -120,6 +122,7 @@ def test_a_file_that_was_cut_while_it_is_read_ends_where_it_ends(session, tmp_pa
     assert len(talk.utterances) == session.data()[:300_000].count(b"\n")
 
 
+@pytest.mark.promise("R9d")
 def test_nothing_of_the_file_is_changed(session, tmp_path):
     path = Path(session.write(tmp_path / "s.jsonl"))
     before = path.read_bytes(), path.stat().st_mtime_ns

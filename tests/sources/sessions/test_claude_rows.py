@@ -50,6 +50,13 @@ def test_an_image_alone_is_still_the_persons(session, tmp_path):
     assert told.human(told.talk(session, tmp_path)) == ["[image]"]
 
 
+def test_an_image_beside_a_reminder_is_still_the_persons(session, tmp_path):
+    reminder = {"type": "text", "text": "<system-reminder>x</system-reminder>"}
+    session.user([reminder, {"type": "image", "source": {"type": "base64", "data": "aGk="}}])
+
+    assert told.human(told.talk(session, tmp_path)) == ["[image]"]
+
+
 def test_a_reminder_is_cut_out_of_a_prompt(session, tmp_path):
     session.human("<system-reminder>never stop</system-reminder>\nfix it<system-reminder>x</system-reminder>")
 
@@ -126,6 +133,7 @@ def test_a_summary_without_a_boundary_is_a_compaction_too(session, tmp_path):
     assert talk.utterances[0].index < talk.utterances[1].index
 
 
+@pytest.mark.promise("R8a")
 def test_a_teammates_words_are_the_teammates(session, tmp_path):
     session.teammate("i1904", "DONE, merge it")
 
@@ -196,6 +204,7 @@ def test_a_refusal_without_a_reason_says_nothing_in_the_persons_name(session, tm
     assert told.human(told.talk(session, tmp_path)) == []
 
 
+@pytest.mark.promise("R8a")
 @pytest.mark.parametrize(
     ("text", "extra"),
     [
@@ -260,6 +269,13 @@ def test_a_failing_model_is_an_error(session, tmp_path):
         ("system", "error", "API Error: 500"),
         ("system", "error", "the request to the model failed"),
     ]
+
+
+def test_what_the_runtime_put_in_the_agents_place_is_not_the_agents(session, tmp_path):
+    row = session.agent("No response requested.")
+    row["message"]["model"] = "<synthetic>"
+
+    assert told.lines(told.talk(session, tmp_path)) == [("system", "notice", "No response requested.")]
 
 
 def test_a_subagents_row_is_set_aside(session, tmp_path):

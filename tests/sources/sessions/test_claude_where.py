@@ -82,6 +82,7 @@ def test_where_the_runtime_never_ran_there_are_no_sessions_and_no_gap(tmp_path, 
     assert find(tmp_path, place) == claude_where.Found()
 
 
+@pytest.mark.promise("R1a")
 def test_a_place_that_cannot_be_listed_is_a_gap(tmp_path, place):
     class Closed(reach.Reach):
         def entries(self, folder):

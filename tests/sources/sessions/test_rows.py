@@ -159,6 +159,7 @@ def test_a_hostile_line_is_counted_and_the_rest_is_read(tmp_path, data):
     assert told.skipped(talk) == {"torn line": 1}
 
 
+@pytest.mark.promise("R6a")
 def test_a_row_that_the_file_holds_twice_is_told_once(tmp_path):
     session = claude_session.Session()
     row = session.human("fix it")

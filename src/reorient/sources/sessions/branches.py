@@ -9,10 +9,14 @@ before it in the file, for the runtime itself often names a parent for it that d
 
 from __future__ import annotations
 
+import dataclasses
 import enum
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+
+from reorient.model import utterances
 
 
 class Role(enum.Enum):
@@ -72,6 +76,11 @@ def overtaken(older: Sequence[Node], later: Iterable[Node]) -> frozenset[str]:
         begun = first.setdefault(node.parent, place)
         gone.update(one.key for one in older[begun:place])
     return frozenset(gone)
+
+
+def told(said: Iterable[utterances.Utterance], gone: AbstractSet[str]) -> tuple[utterances.Utterance, ...]:
+    """The same utterances, those of abandoned rows (known by their revision) no longer live."""
+    return tuple(dataclasses.replace(item, live=False) if item.place.revision in gone else item for item in said)
 
 
 def _path(nodes: Sequence[Node], order: dict[str, int], leaf: str) -> list[Node]:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator, Sequence
 
 from reorient.model import utterances
 from reorient.sources.sessions import bounds, claude_tools, claude_words, rows
@@ -59,7 +58,7 @@ def pieces(given: Sequence[rows.Data], data: rows.Data, *, beside_result: bool) 
 def _joined(sorted_pieces: list[claude_words.Words], pictures: list[str]) -> list[claude_words.Words]:
     typed = [piece.text for piece in sorted_pieces if _is_typed(piece)]
     rest = [piece for piece in sorted_pieces if not _is_typed(piece)]
-    if typed or (pictures and not rest):
+    if typed or (pictures and all(piece.kind is _KIND.NOTICE for piece in rest)):
         rest.append(claude_words.Words(who=_WHO.HUMAN, kind=_KIND.MESSAGE, text="\n".join(typed + pictures)))
     return rest
 
@@ -113,6 +112,16 @@ def is_command(text: str) -> bool:
     return bool(_COMMAND.match(text))
 
 
+def speaker(data: rows.Data) -> tuple[utterances.Who, utterances.Kind]:
+    """In whose name an assistant row's text stands: the model's, or the runtime's where it wrote the row itself."""
+    message = data.get("message")
+    if data.get("isApiErrorMessage") is True:
+        return _WHO.SYSTEM, _KIND.ERROR
+    if isinstance(message, dict) and message.get("model") == "<synthetic>":
+        return _WHO.SYSTEM, _KIND.NOTICE
+    return _WHO.AGENT, _KIND.MESSAGE
+
+
 def may_be_refused(data: rows.Data) -> bool:
     """May the failed outcome of this row be a refusal? Not where the row says that the tool was let run."""
     decision = data.get("permissionDecision")
@@ -149,8 +158,3 @@ def hook_output(attached: rows.Data) -> str:
     content = attached.get("content")
     listed = content if isinstance(content, list) else [content, attached.get("blockingError")]
     return "\n".join(text for one in listed if (text := _text(one).strip()))
-
-
-def rewound(said: Iterable[utterances.Utterance], gone: AbstractSet[str]) -> tuple[utterances.Utterance, ...]:
-    """The same utterances, those of abandoned rows no longer live."""
-    return tuple(dataclasses.replace(item, live=False) if item.place.revision in gone else item for item in said)

@@ -142,7 +142,7 @@ class Teller:
             id=self._session,
             source=NAME,
             path=self._path,
-            utterances=claude_content.rewound(said, gone),
+            utterances=branches.told(said, gone),
             cwd=self._cwd,
             branch=self._branch[0] if self._branch else None,
             branch_place=self._branch_place(),
@@ -214,17 +214,16 @@ class Teller:
             self._scribe.say(_WHO.HUMAN, _KIND.REFUSAL, reason)
 
     def _assistant(self, data: rows.Data) -> branches.Role:
-        failed = data.get("isApiErrorMessage") is True
+        who, what = claude_content.speaker(data)
         for block in claude_content.blocks(data):
             kind = block.get("type")
             if kind == "text" and (text := _text(block.get("text")).strip()):
-                who, what = (_WHO.SYSTEM, _KIND.ERROR) if failed else (_WHO.AGENT, _KIND.MESSAGE)
                 self._scribe.say(who, what, text)
             elif kind == "thinking" and (text := _text(block.get("thinking")).strip()):
                 self._scribe.say(_WHO.AGENT, _KIND.THINKING, bounds.ends(text, bounds.OUTPUT))
             elif kind in ("tool_use", "server_tool_use"):
                 self._scribe.say(_WHO.AGENT, _KIND.CALL, call=claude_tools.call(block))
-        return _ROLE.AGENT
+        return _ROLE.AGENT if who is _WHO.AGENT else _ROLE.NONE
 
     def _system(self, data: rows.Data) -> branches.Role:
         kind, text = data.get("subtype"), _text(data.get("content")).strip()

@@ -67,9 +67,13 @@ def each(
     while offset < stop and (data := handle.pread(offset, min(block, stop - offset))):
         at = 0
         while (end := data.find(b"\n", at)) >= 0:
-            gathered.add(data[at:end])
-            yield gathered.line(number, begun, ended=True)
-            number, at, gathered = number + 1, end + 1, _Gathered()
+            if gathered.size or end - at > LONGEST:
+                gathered.add(data[at:end])
+                yield gathered.line(number, begun, ended=True)
+                gathered = _Gathered()
+            else:
+                yield Line(number=number, start=begun, data=data[at:end], size=end - at)
+            number, at = number + 1, end + 1
             begun = offset + at
         gathered.add(data[at:])
         offset += len(data)

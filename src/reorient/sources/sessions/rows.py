@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -21,7 +20,7 @@ Data: TypeAlias = Mapping[str, object]
 Fits: TypeAlias = Callable[[Data], bool]
 
 _DECODER = json.JSONDecoder(strict=False)
-_BETWEEN = re.compile("[\\s\0\ufeff]*")
+_BETWEEN = "\0\ufeff"
 _TRIES = 64  # tears lie inside nested objects; this deep no row goes
 
 
@@ -73,12 +72,12 @@ def _rows(line: lines.Line, fits: Fits, lost: tally.Tally) -> Iterator[Row]:
 
 def _past(text: str, at: int, line: lines.Line, lost: tally.Tally) -> int:
     """Behind the white space and null bytes that stand at `at`."""
-    between = _BETWEEN.match(text, at)
-    if between is None:
-        return at
-    if "\0" in between.group():
+    end = at
+    while end < len(text) and (text[end] in _BETWEEN or text[end].isspace()):
+        end += 1
+    if "\0" in text[at:end]:
         lost.lose(tally.NULLS, line.number)
-    return between.end()
+    return end
 
 
 def _decoded(text: str, at: int) -> tuple[object, int] | None:
