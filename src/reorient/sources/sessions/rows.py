@@ -105,7 +105,7 @@ def _after_tear(text: str, at: int, fits: Fits) -> int | None:
 
 
 def _may_hold_surrogate(text: str) -> bool:
-    return "\\ud" in text or "\\uD" in text
+    return "\\u" in text and ("\\ud" in text or "\\uD" in text)
 
 
 def _mended(value: object) -> object:
