@@ -7,7 +7,7 @@
     python bench/fidelity.py --stories parcel --misses --show
 
 facts: of 20, mean over the stories. traps, leaks: totals over the stories. tokens: the project's own estimate, mean.
-ms: median wall time of one process; x: the same as a multiple of `python -I -S -c pass` in this run.
+ms: median wall time of one process; x: the same as a multiple of `python -I -S -c pass`, run before each.
 What is missed is printed for the open stories only; --misses-of-held prints the rest, and ends their being held.
 The stories are ours, and so are the probes: they show what is absent from a text, not that an agent would use what is
 present. The native summary is part of the stories and says nothing of the real one; bench/compactions.py does.
@@ -42,19 +42,19 @@ class Run:
     story: shape.Story
     verdict: judge.Verdict
     took: measure.Took
+    unit: float
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     asked = _arguments(argv)
-    unit = measure.bare()
     rows = [tools.OURS, *tools.REFERENCES, *(peers.installed(measure.OUT / "peers") if asked.peers else ())]
     rows = [row for row in rows if not asked.rows or any(word in row.name for word in asked.rows)]
-    print(f"python -I -S -c pass: {unit * 1000:.1f} ms. seed {asked.seed}, noise {asked.noise:g}.")
+    print(f"seed {asked.seed}, noise {asked.noise:g}")
     for name, part in (("Open stories", stories.OPEN), ("Held stories", stories.HELD)):
         chosen = [story for story in part if asked.stories in ("all", "held" if story.held else "open", story.name)]
         if chosen:
             runs = list(_runs(chosen, rows, asked))
-            _report(f"{name}: {', '.join(story.name for story in chosen)}", runs, unit, asked)
+            _report(f"{name}: {', '.join(story.name for story in chosen)}", runs, asked)
     return 0
 
 
@@ -90,23 +90,22 @@ def _runs(chosen: Sequence[shape.Story], rows: Sequence[tools.Tool], asked: argp
         try:
             scene = play.tell(story, options, folder)
             for row in rows:
-                took = row.run(scene)
-                yield Run(
-                    tool=row.name,
-                    shape=_name(options),
-                    story=scene.story,
-                    verdict=judge.judge(scene.story, took.out),
-                    took=took,
-                )
+                yield _run(row, scene, _name(options))
         finally:
             shutil.rmtree(folder)
+
+
+def _run(row: tools.Tool, scene: play.Scene, name: str) -> Run:
+    unit, took = measure.bare(), row.run(scene)
+    verdict = judge.judge(scene.story, took.out)
+    return Run(tool=row.name, shape=name, story=scene.story, verdict=verdict, took=took, unit=unit)
 
 
 def _name(options: shape.Options) -> str:
     return options.damage or f"{options.tail}/{options.turns}"
 
 
-def _report(title: str, runs: list[Run], unit: float, asked: argparse.Namespace) -> None:
+def _report(title: str, runs: list[Run], asked: argparse.Namespace) -> None:
     names, shapes = _unique(run.tool for run in runs), _unique(run.shape for run in runs)
     head = [
         "tool",
@@ -120,9 +119,10 @@ def _report(title: str, runs: list[Run], unit: float, asked: argparse.Namespace)
         "x",
         "failed",
     ]
-    rows = [_row(name, [run for run in runs if run.tool == name], shapes, unit) for name in names]
+    rows = [_row(name, [run for run in runs if run.tool == name], shapes) for name in names]
     print(f"\n## {title}\n\n{table.render(head, rows)}\n")
     print(f"Facts found by family, all shapes, in percent\n\n{_families(names, runs)}")
+    _failures(runs)
     held = runs[0].story.held
     if asked.misses and (not held or asked.misses_of_held):
         _misses(runs)
@@ -135,7 +135,7 @@ def _report(title: str, runs: list[Run], unit: float, asked: argparse.Namespace)
             )
 
 
-def _row(name: str, runs: list[Run], shapes: Sequence[str], unit: float) -> list[str]:
+def _row(name: str, runs: list[Run], shapes: Sequence[str]) -> list[str]:
     means = [f"{statistics.mean(run.verdict.facts for run in runs if run.shape == kind):.1f}" for kind in shapes]
     middle = statistics.median(run.took.seconds for run in runs)
     costs = [measure.tokens(run.took.out) for run in runs]
@@ -147,7 +147,7 @@ def _row(name: str, runs: list[Run], shapes: Sequence[str], unit: float) -> list
         "n/a" if None in costs else f"{statistics.mean(cost for cost in costs if cost is not None):.0f}",
         f"{statistics.mean(len(run.took.out) for run in runs):.0f}",
         f"{middle * 1000:.0f}",
-        f"{middle / unit:.1f}",
+        f"{middle / statistics.median(run.unit for run in runs):.1f}",
         str(sum(run.took.code != 0 for run in runs)),
     ]  # fmt: skip
 
@@ -165,6 +165,17 @@ def _share(family: str, runs: list[Run]) -> str:
         ok for run in runs for fact, ok in zip(run.story.facts, run.verdict.found, strict=True) if fact.family == family
     ]
     return f"{100 * sum(hits) / len(hits):.0f}" if hits else "-"
+
+
+def _failures(runs: list[Run]) -> None:
+    """Why a command did not end with 0: once for each tool and reason."""
+    reasons = {(run.tool, _last_line(run.took.err)) for run in runs if run.took.code != 0}
+    for tool, reason in sorted(reasons):
+        print(f"\n{tool} failed: {reason}")
+
+
+def _last_line(text: str) -> str:
+    return (text.strip().split("\n") or [""])[-1]
 
 
 def _misses(runs: list[Run]) -> None:

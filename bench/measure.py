@@ -43,18 +43,36 @@ def run(
         return Took(seconds, _kilobytes(used.ru_maxrss), child.returncode, _text(out), _text(err))
 
 
-def median(
-    argv: Sequence[str], *, times: int, cwd: pathlib.Path | None = None, env: Mapping[str, str] | None = None
-) -> tuple[float, Took]:
-    """Median seconds of so many runs after one that is not counted, and the run of the largest memory."""
-    run(argv, cwd=cwd, env=env)
-    runs = [run(argv, cwd=cwd, env=env) for _ in range(times)]
-    return statistics.median(took.seconds for took in runs), max(runs, key=lambda took: took.peak_kb)
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Medians of a command and of its units, run in turn, so that a busy minute of the machine weighs on all alike."""
+
+    seconds: float
+    units: tuple[float, ...]
+    largest: Took
+
+    def times(self, unit: int = 0) -> float:
+        return self.seconds / self.units[unit]
 
 
-def bare(times: int = 15) -> float:
-    """Median seconds of the bare interpreter: the unit of every ratio."""
-    return median(BARE, times=times, env=isolated(pathlib.Path(tempfile.gettempdir())))[0]
+def against(
+    argv: Sequence[str],
+    *units: Sequence[str],
+    times: int,
+    cwd: pathlib.Path | None = None,
+    env: Mapping[str, str] | None = None,
+) -> Held:
+    """So many rounds of each unit and the command, after one round that is not counted. Units run in a bare world."""
+    plain = {"LC_ALL": "C", "PATH": os.environ["PATH"]}
+    rounds = [([run(unit, env=plain) for unit in units], run(argv, cwd=cwd, env=env)) for _ in range(times + 1)][1:]
+    each = tuple(statistics.median(taken[place].seconds for taken, _ in rounds) for place in range(len(units)))
+    ours = [took for _, took in rounds]
+    return Held(statistics.median(took.seconds for took in ours), each, max(ours, key=lambda took: took.peak_kb))
+
+
+def bare() -> float:
+    """Seconds of the bare interpreter, once: the unit of every ratio."""
+    return run(BARE, env={"LC_ALL": "C", "PATH": os.environ["PATH"]}).seconds
 
 
 def isolated(home: pathlib.Path, **more: str) -> dict[str, str]:

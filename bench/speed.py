@@ -4,14 +4,13 @@
     python bench/speed.py --sizes 27        without the gigabyte
 
 Cold: a new process, compiled package, warm file cache, process start included, median of 15 (of 3 for 1 GB). Every time
-is also given as a multiple of `python -I -S -c pass` of the same run, and the multiple is what the bounds are about
-(250 ms = 40x and 40 MB on 27 MB; 10x `grep -c` of an absent string and 60 MB on 1 GB).
+is also given as a multiple of `python -I -S -c pass`, run in turn with it; the bounds are about the multiple: 250 ms or
+40x and 40 MB on 27 MB; 10x `grep -c` of an absent string and 60 MB on 1 GB.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import pathlib
 import re
 import shutil
@@ -35,12 +34,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=pathlib.Path, default=measure.OUT, help="where the sessions are kept")
     parser.add_argument("--sizes", type=int, nargs="*", default=[27, 1024], metavar="MB")
     asked = parser.parse_args(argv)
-    unit = measure.bare()
-    print(f"python -I -S -c pass: {unit * 1000:.1f} ms (median of {_MANY})\n")
-    head = ["reorient now", "ms", "x python", "grep -c ms", "x grep", "peak MB", "rule of the first lines", "facts"]
-    print(table.render(head, [_row(size, asked.out, unit) for size in asked.sizes]))
+    head = ["reorient now", "ms", "x python", "x grep", "python ms", "grep ms", "peak MB", "first rule", "facts"]
+    print(table.render(head, [_row(size, asked.out) for size in asked.sizes]))
     print()
-    _start(unit)
+    _start()
     growth.report()
     return 0
 
@@ -67,38 +64,40 @@ def _again(folder: pathlib.Path) -> play.Scene:
     return play.Scene(story=told, home=home, repository=repository, session=path, session_id=path.stem)
 
 
-def _row(size: int, out: pathlib.Path, unit: float) -> list[str]:
+def _row(size: int, out: pathlib.Path) -> list[str]:
     scene = session(size, out)
     times = _FEW if size >= _LARGE else _MANY
-    plain = {"LC_ALL": "C", "PATH": os.environ["PATH"]}
-    grep, _ = measure.median(("grep", "-c", _ABSENT, str(scene.session)), times=times, env=plain)
     env = tools.environment(scene, **measure.source())
-    took, largest = measure.median((*measure.reorient(), "now"), times=times, cwd=scene.repository, env=env)
+    grep = ("grep", "-c", _ABSENT, str(scene.session))
+    taken = measure.against(
+        (*measure.reorient(), "now"), measure.BARE, grep, times=times, cwd=scene.repository, env=env
+    )
+    largest = taken.largest
     verdict = judge.judge(scene.story, largest.out)
     rule = next(ok for fact, ok in zip(scene.story.facts, verdict.found, strict=True) if fact.family == "rule")
     failed = "" if largest.code == 0 else f" (exit {largest.code})"
     return [
         f"{scene.session.stat().st_size / 1e6:,.0f} MB, median of {times}{failed}",
-        f"{took * 1000:.0f}",
-        f"{took / unit:.1f}",
-        f"{grep * 1000:.1f}",
-        f"{took / grep:.1f}",
+        f"{taken.seconds * 1000:.0f}",
+        f"{taken.times(0):.1f}",
+        f"{taken.times(1):.1f}",
+        *(f"{unit * 1000:.0f}" for unit in taken.units),
         f"{largest.peak_kb / 1024:.0f}",
         "found" if rule else "MISSING",
         f"{verdict.facts}/20",
     ]
 
 
-def _start(unit: float) -> None:
+def _start() -> None:
     """What the command costs before it does anything."""
     env = measure.isolated(pathlib.Path.home(), **measure.source())
-    took, ran = measure.median((*measure.reorient(), "--version"), times=_MANY, env=env)
+    taken = measure.against((*measure.reorient(), "--version"), measure.BARE, times=_MANY, env=env)
     traced = measure.run((sys.executable, "-X", "importtime", "-m", "reorient", "--version"), env=env)
     bare = measure.run((sys.executable, "-X", "importtime", *measure.BARE[1:]), env=env)
     modules = _modules(traced.err) - _modules(bare.err)
     ours = sum(name.split(".")[0] == "reorient" for name in modules)
-    failed = "" if ran.code == 0 else f", exit {ran.code}"
-    cost = f"{took * 1000:.0f} ms, {took / unit:.1f}x"
+    failed = "" if taken.largest.code == 0 else f", exit {taken.largest.code}"
+    cost = f"{taken.seconds * 1000:.0f} ms, {taken.times():.1f}x"
     print(f"reorient --version: {cost}, {len(modules)} modules beyond it, {ours} ours{failed}")
 
 

@@ -100,7 +100,8 @@ def ahead(ideal: str, ahead: int, behind: int = 0) -> shape.Fact:
 
 def _distance(word: str, sign: str, count: int) -> str:
     number = f"(?<![0-9]){count}(?![0-9])"
-    return f"(?:{word})[^0-9]{{0,12}}{number}|{number}[^0-9]{{0,14}}(?:{word})|{sign}{number}"
+    named = rf"(?:{word})\s*(?:of\s+)?[\w./-]{{1,60}}\s+{number}"  # the upstream's name stands between, digits and all
+    return f"{named}|(?:{word})[^0-9]{{0,12}}{number}|{number}[^0-9]{{0,14}}(?:{word})|{sign}{number}"
 
 
 def trap(kind: str, bad: str, pattern: str, good: str = "", excuse: str = "") -> shape.Trap:

@@ -89,6 +89,7 @@ def test_a_nod_is_caught_only_as_the_last_request(text: str, caught: int) -> Non
         "[ahead 2, behind 1]",
         "2 commits ahead and 1 behind",
         "↑2 ↓1",
+        "领先 origin/route-v7 2 个提交，落后 1 个",
         "领先 2，落后 1",
         "领先上游 2 个提交、落后 1 个",
     ],

@@ -115,7 +115,7 @@ STORY = Story(
         later_pass("“全角与半角视为同一条”之后没有通过", r"全角与半角视为同一条|jest glossary", passed=False),
         fact("cause", "原因：Map 的键用的是原文，没有先过 normalize", r"没有先过 ?normalize|键换成规范化"),
         fact("edited", "未提交：packages/core/glossary.ts、glossary.spec.ts", both(r"glossary\.ts", r"glossary\.spec\.ts")),
-        fact("test", "最后的测试：pnpm jest glossary", r"pnpm jest glossary"),
+        fact("test", "最后的测试：pnpm jest glossary", r"jest glossary"),
         claim("mt-worker 声称 MT 引擎已经切换完毕", r"MT 引擎"),
         fact("reference", "yiyu/fanyi-studio#529", r"(?:fanyi-studio|issues/| )#?529\b"),
         fact("name", "涉及：mergeGlossary", r"mergeGlossary"),
