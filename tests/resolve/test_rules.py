@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from reorient.model import fields, findings
@@ -177,10 +179,11 @@ class TestALowerRank:
     def test_a_self_report_that_is_not_older_is_a_claim(self, at):
         assert told(one(claim("yes", "git", at=2), claim("done", "agent", at=at)))[2] == [("claim", "done")]
 
-    def test_a_self_report_takes_no_side_in_a_dispute(self):
-        finding = one(claim("yes", "git"), claim("no", "host"), claim("yes", "agent"))
+    @pytest.mark.parametrize("rival", ["host", "github"])
+    def test_a_self_report_takes_no_side_in_a_dispute(self, rival):
+        finding = one(claim("yes", "git"), claim("no", rival), claim("yes", "agent"))
 
-        assert {item.voice for item in finding.rivals} == {"git", "host"}
+        assert {item.voice for item in finding.rivals} == {"git", rival}
         assert [item.standing for item in finding.dissent] == [findings.Standing.CLAIM]
 
     def test_a_contender_takes_the_side_it_agrees_with(self):
@@ -209,6 +212,12 @@ class TestALowerRank:
         finding = one(claim("yes", "human", field="words"), claim("no", "git", field="words"))
 
         assert told(finding) == (Settled, ["yes"], [("claim", "no")])
+
+    def test_a_contender_without_a_side_makes_nothing_stale(self):
+        said = {"human": claim("yes", "human"), "git": claim("no", at=5), "github": claim("yes", "github", at=3)}
+        finding = one(*(dataclasses.replace(item, field="words") for item in said.values()))
+
+        assert told(finding) == (Settled, ["yes", "yes"], [("claim", "no")])
 
     def test_it_settles_what_no_better_voice_speaks_of(self):
         assert one(claim("yes", "agent")).value == "yes"

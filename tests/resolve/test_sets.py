@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+
+import pytest
+
 from reorient.model.findings import Absent, Disputed, Settled, Unknown
 from reorient.resolve import cases, settle
 from support import evidence
@@ -41,6 +45,24 @@ def test_a_set_that_was_read_whole_and_is_empty_is_absent():
 
 def test_a_voice_that_may_not_speak_of_the_set_cannot_empty_it():
     assert kinds(none("chat", order=9), entry("a")) == {"": Unknown, "a": Settled}
+
+
+def test_such_a_voice_says_nothing_of_the_entries_either():
+    assert by_key(none("chat", order=9), entry("a"))["a"].dissent == ()
+
+
+@pytest.mark.parametrize(("early", "late"), list(itertools.permutations("abcd", 2)))
+def test_of_two_such_claims_of_one_order_the_later_time_speaks_of_the_entries(early, late):
+    """Whichever of their digests is the greater."""
+    found = by_key(none(at=1, mark=early), none(at=3, mark=late), entry("a", "host", at=2))
+
+    assert type(found["a"]) is Absent
+
+
+def test_of_two_such_claims_of_one_time_the_same_speaks_of_the_entries_in_any_order():
+    tied, held = [none(mark="a"), none(mark="b")], entry("a", order=1)
+
+    assert by_key(*tied, held) == by_key(*reversed(tied), held)
 
 
 def test_a_newer_claim_that_there_are_none_ends_every_entry_of_its_source():
