@@ -58,6 +58,10 @@ def main(argv: Sequence[str] | None = None) -> int:
                 print(f"\n--- {name}\n{text.text}")
     print(f"\n## All {len(found)} compactions, pooled\n")
     print(_table(found, texts) if found else "none in these files")
+    read = [(cut, made) for cut, made in zip(found, texts, strict=True) if not made["ours"].why]
+    if read and len(read) < len(found):
+        print(f"\n## The {len(read)} of them that ours could read, pooled\n")
+        print(_table([cut for cut, _ in read], [made for _, made in read]))
     return 0
 
 
