@@ -18,6 +18,10 @@ test: check ## lint, types and all tests but the heavy ones, with coverage
 test-heavy: check ## all tests, with many more examples
 	sh scripts/test.sh -m "" --hypothesis-profile=heavy
 
+picture: ## draw docs/demo.svg anew
+	@sh scripts/env.sh run
+	.venv/bin/python scripts/picture.py
+
 check: ## lint and types alone
 	@sh scripts/env.sh test
 	.venv/bin/ruff check .

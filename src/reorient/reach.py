@@ -132,3 +132,7 @@ class Reach:
     def cwd(self) -> str:
         """The working folder, every link resolved. OSError where it is gone."""
         return os.getcwd()
+
+    def absolute(self, path: str) -> str:
+        """A path as typed, made absolute; `~` is the person's home. Links stay as they are."""
+        return os.path.abspath(os.path.expanduser(path))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from reorient.model import observations, utterances, values
 from reorient.talk import check_runs, checks, hearing, prose, work
 
@@ -36,7 +38,7 @@ def _turn_ends(heard: hearing.Hearing) -> list[hearing.Said]:
     """The agent's message that a person's next words follow, and the talk's last one."""
     ends: list[hearing.Said] = []
     speech = sorted((*heard.humans, *heard.agents), key=lambda said: said.index)
-    for said, follower in zip(speech, [*speech[1:], None], strict=True):
+    for said, follower in itertools.zip_longest(speech, speech[1:]):
         closes = follower is None or follower.utterance.who is utterances.Who.HUMAN
         if said.utterance.who is utterances.Who.AGENT and closes and said.sentences:
             ends.append(hearing.Said(said.utterance, (said.sentences[0],)))

@@ -32,7 +32,5 @@ def COMMAND(  # noqa: N802 - the name that the table of commands looks for
     """What was talked about and what was left undone, with the question to ask the person next."""
     from reorient.surfaces.cli import place
 
-    place.show(
-        place.Wish(folder=folder, session=session, format=format, lang=lang, budget=budget, tz=tz, now=now),
-        template="context",
-    )
+    wish = place.Wish(folder=folder, session=session, format=format, lang=lang, budget=budget, tz=tz, now=now)
+    place.show(place.read(wish, template="context"), wish)

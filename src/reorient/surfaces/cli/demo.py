@@ -24,16 +24,16 @@ def COMMAND(  # noqa: N802 - the name that the table of commands looks for
 ) -> None:
     """A small real repository and session in a temporary folder, read by the real pipeline."""
     wish = place.Wish(folder=None, session=None, format=format, lang=lang, budget=budget, tz=tz, now=now)
-    play(wish, world=reach.Reach(), settings=config.read(), keep=keep)
+    play(wish, keep=keep)
 
 
-def play(wish: place.Wish, *, world: reach.Reach, settings: config.Settings, keep: bool = False) -> None:
+def play(wish: place.Wish, *, keep: bool = False) -> None:
     """Print what reorient says of the demo's folder."""
     from reorient.app import demo
     from reorient.surfaces.cli import output
 
-    with demo.run(world, settings, now=wish.now, keep=keep) as shown:
-        output.write(place.text(shown.result, wish), settings)
+    with demo.run(reach.Reach(), config.read(), now=wish.now, keep=keep) as shown:
+        place.show(shown.result, wish)
         if keep:
             stage = shown.stage
             output.note(f"\nKept in {stage.folder}. Ask it more:")

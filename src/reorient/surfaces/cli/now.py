@@ -38,8 +38,12 @@ def COMMAND(  # noqa: N802 - the name that the table of commands looks for
     """
     from reorient.surfaces.cli import place
 
-    place.show(
-        place.Wish(folder=folder, session=session, format=format, lang=lang, budget=budget, tz=tz, now=now),
-        template="now",
-        demo_if_empty=demo_if_empty,
-    )
+    wish = place.Wish(folder=folder, session=session, format=format, lang=lang, budget=budget, tz=tz, now=now)
+    result = place.read(wish, template="now")
+    if demo_if_empty and not result.used:
+        from reorient.surfaces.cli import demo, output
+
+        output.note(f"No agent session for {result.scope.cwd}. Playing the demo: a small repository and session.\n")
+        demo.play(wish)
+        return
+    place.show(result, wish)

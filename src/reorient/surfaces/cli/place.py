@@ -25,18 +25,15 @@ class Wish:
     now: str | None
 
 
-def show(wish: Wish, *, template: str, demo_if_empty: bool = False) -> None:
-    """Read, render, print."""
-    settings, world = config.read(), reach.Reach()
+def read(wish: Wish, *, template: str) -> context.Context:
+    """What the evidence of the folder says."""
     question = gather.Question(folder=wish.folder, session=wish.session, now=wish.now)
-    result = contexts.run(world, settings, question, template=template)
-    if demo_if_empty and not result.used:
-        from reorient.surfaces.cli import demo
+    return contexts.run(reach.Reach(), config.read(), question, template=template)
 
-        output.note(f"No agent session for {result.scope.cwd}. Playing the demo: a small repository and session.\n")
-        demo.play(wish, world=world, settings=settings)
-        return
-    output.write(text(result, wish), settings)
+
+def show(result: context.Context, wish: Wish) -> None:
+    """Print it as asked."""
+    output.write(text(result, wish), config.read())
 
 
 def text(result: context.Context, wish: Wish) -> str:
