@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -25,8 +27,10 @@ def test_a_claim_is_contradicted_if_any_that_says_something_else_is_newer(held, 
     assert clock.Index(held).contradicts(one) == bool(newer)
 
 
-def test_the_latest_of_a_value_does_not_hide_the_latest_of_another():
-    held = clock.Index([claim("no", at=2), claim("yes", at=3), claim("yes", at=4)])
+@pytest.mark.parametrize("order", list(itertools.permutations(range(3))))
+def test_the_latest_of_a_value_does_not_hide_the_latest_of_another(order):
+    claims = (claim("no", at=2), claim("yes", at=3), claim("yes", at=4))
+    held = clock.Index(claims[place] for place in order)
 
     assert held.contradicts(claim("yes", "host", at=1))
     assert not held.contradicts(claim("yes", "host", at=2))
