@@ -23,7 +23,7 @@ class Expected:
 
     file: str
     id: str
-    cwd: str
+    folder: str
     branch: str
     humans: int
     last: tuple[str, str]
@@ -37,7 +37,7 @@ FILES = (
     Expected(
         file="claude-code_1e_0baf6917ea_0_full.jsonl",
         id="6113e919-67d3-417b-b525-c63700228d19",
-        cwd="/Users/soph/Work/entire/devenv/cli",
+        folder="devenv/cli",
         branch="soph/agent-attribution",
         humans=36,
         last=("s:599", "yes, add a multi step integration test, testing this"),
@@ -48,7 +48,7 @@ FILES = (
     Expected(
         file="claude-code_37_995ebed6e4_2_full.jsonl",
         id="130d7b7e-5801-4345-9bd6-f32fd9b8429b",
-        cwd="/Users/gtrrz-victor/wks/cli",
+        folder="wks/cli",
         branch="soph/add-agent-to-logging",
         humans=5,
         last=("s:163", "how can we know which agent is active ?"),
@@ -59,7 +59,7 @@ FILES = (
     Expected(
         file="claude-code_44_785715c3f5_2_full.jsonl",
         id="0cf3db51-1c73-43bb-8d05-dc02739514a5",
-        cwd="/Users/alex/workspace/cli",
+        folder="workspace/cli",
         branch="alex/ent-109-text-output-checkpoint-flag",
         humans=32,
         last=("s:691", "Commit 2 is irrelevant in this scenario...?"),
@@ -69,7 +69,7 @@ FILES = (
     Expected(
         file="claude-code_obra_long-conversation.jsonl",
         id="9a9eadc8-c1f1-493e-a0f1-884aa996b05b",
-        cwd="/Users/testuser/Documents/GitHub/example-org/example-project",
+        folder="example-org/example-project",
         branch="main",
         humans=15,
         last=("s:287", "❯ ./run.sh\n🐳 Building container image..."),
@@ -90,12 +90,9 @@ def test_the_last_request_and_all_else_is_what_the_file_holds(shared: Path, expe
 
     humans = [item for item in talk.utterances if item.text in told.human(talk) and item.who is WHO.HUMAN]
     marks = [item for item in talk.utterances if item.kind is KIND.COMPACTION]
-    assert (talk.id, talk.cwd, talk.branch, talk.last_at) == (
-        expected.id,
-        expected.cwd,
-        expected.branch,
-        expected.last_at,
-    )
+    assert (talk.id, talk.branch, talk.last_at) == (expected.id, expected.branch, expected.last_at)
+    assert talk.cwd is not None
+    assert talk.cwd.endswith(f"/{expected.folder}")
     assert len(humans) == expected.humans
     assert humans[-1].place.mark == expected.last[0]
     assert humans[-1].text.startswith(expected.last[1])
