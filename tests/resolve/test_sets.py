@@ -43,6 +43,12 @@ def test_a_set_that_was_read_whole_and_is_empty_is_absent():
     assert kinds(none()) == {"": Absent}
 
 
+def test_an_entry_without_a_key_is_an_entry_like_any_other():
+    found = by_key(claim("x", field="items", order=2), entry("a", order=1))
+
+    assert [(item.value, item.dissent) for item in found.values()] == [("x", ()), ("a", ())]
+
+
 def test_a_voice_that_may_not_speak_of_the_set_cannot_empty_it():
     assert kinds(none("chat", order=9), entry("a")) == {"": Unknown, "a": Settled}
 
