@@ -1,7 +1,8 @@
-"""The only reader of the world: run, read, open, entries, now. A test refuses reading elsewhere.
+"""The only reader of the world: run, read, open, database, entries, now. A test refuses reading elsewhere.
 
 Nothing here writes. `run` gives a child no terminal, no environment but what the caller names, and a deadline.
-Files are opened without following to a device or FIFO: only regular files are read.
+Files are opened without following to a device or FIFO: only regular files are read. A database is opened immutable:
+no lock is taken, and no -wal or -shm file is made beside it.
 """
 
 from __future__ import annotations
@@ -11,12 +12,19 @@ import datetime
 import os
 import stat
 import subprocess
+import urllib.parse
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import sqlite3
+
+from reorient.model.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Ran:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Ran(Frozen):
     """What a command gave. code None: it did not start or was ended; `why` then says so in one sentence."""
 
     code: int | None
@@ -59,6 +67,23 @@ class Handle:
             offset += len(part)
             want -= len(part)
         return parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+class Database:
+    """An open SQLite database, for reading."""
+
+    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+        self._connection = connection
+        self._path = path
+
+    def select(self, query: str, *given: str | int) -> Iterator[tuple[object, ...]]:
+        """The rows of a query. OSError where the file is no such database."""
+        import sqlite3
+
+        try:
+            yield from self._connection.execute(query, given)
+        except sqlite3.Error as error:
+            raise OSError(None, f"not the database that was expected ({error})", self._path) from error
 
 
 class Reach:
@@ -106,6 +131,26 @@ class Reach:
         """At most `limit` bytes from the start of a regular file. OSError as `open`."""
         with self.open(path) as handle:
             return handle.pread(0, limit)
+
+    @contextlib.contextmanager
+    def database(self, path: str, *, image: bytes | bytearray | None = None) -> Iterator[Database]:
+        """A SQLite file as it stands on disk, or the image of one held in memory. OSError where it is none.
+
+        What a -wal file beside it holds is not seen: its reader would have to write there. Who needs it gives the image.
+        """
+        import sqlite3  # only those who have such a store pay for it
+
+        if image is None:
+            with self.open(path):  # a regular file, or the system's own reason why not
+                named = f"file:{urllib.parse.quote(os.path.abspath(path))}?mode=ro&immutable=1"
+            connection = sqlite3.connect(named, uri=True)
+        else:
+            connection = sqlite3.connect(":memory:")
+        with contextlib.closing(connection):
+            connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+            if image is not None:
+                connection.deserialize(image)
+            yield Database(connection, path)
 
     def entries(self, folder: str) -> tuple[Entry, ...]:
         """The names in one folder, sorted; never below it. OSError as the system gives it."""

@@ -14,6 +14,7 @@ from reorient import config, reach
 from reorient.app import context as contexts
 from reorient.app import gather
 from reorient.model import checked, context, errors
+from reorient.model.frozen import Frozen
 from reorient.render import phrases
 
 MOST_BYTES = 20_000_000
@@ -21,8 +22,8 @@ _SINGLE = frozenset({"objective", "last_request", "failing", "test", "next_actio
 _OF_SESSION = frozenset({"claude-code"})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Earlier:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class _Earlier(Frozen):
     cwd: str
     session: str | None
     lines: tuple[Mapping[str, object], ...]

@@ -16,10 +16,11 @@ from dataclasses import dataclass
 
 from reorient.effects import demo_story
 from reorient.model import errors
+from reorient.model.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stage:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Stage(Frozen):
     """folder: the repository.  config: the runtime's folder that holds the session."""
 
     folder: str

@@ -6,6 +6,7 @@ import enum
 from dataclasses import dataclass, field
 
 from reorient.model.findings import Conflict
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap, Skip
 from reorient.model.lines import Line
 from reorient.model.places import Place
@@ -23,8 +24,8 @@ class State(enum.StrEnum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scope:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Scope(Frozen):
     """Where it was asked. cwd: absolute; repository: the worktree's top folder, or None; head: full object id."""
 
     cwd: str
@@ -33,8 +34,8 @@ class Scope:
     head: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LastRequest:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class LastRequest(Frozen):
     """The person's last request, whole (masked), and its state."""
 
     text: str
@@ -42,8 +43,8 @@ class LastRequest:
     cite: Place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Offered:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Offered(Frozen):
     """A session that was not used. why: a phrase key (sibling, tie, other_folder)."""
 
     id: str
@@ -52,8 +53,8 @@ class Offered:
     why: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Header:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Header(Frozen):
     """Of a channel: which, over what time, how many messages."""
 
     channel: str | None
@@ -63,8 +64,8 @@ class Header:
     messages: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Closing:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Closing(Frozen):
     """The closing question. status: completed | not_completed | unknown; offer: continue | retry | clarify."""
 
     request: str | None
@@ -72,8 +73,8 @@ class Closing:
     offer: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Context:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Context(Frozen):
     """All that `now` and `context` say. digest: "" until sealed.  lang: of the last human request ("en" | "zh")."""
 
     generated_at: str

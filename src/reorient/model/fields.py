@@ -11,6 +11,7 @@ import enum
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from reorient.model.frozen import Frozen
 from reorient.model.observations import Voice
 
 
@@ -22,8 +23,8 @@ class Cardinality(enum.StrEnum):
     LATEST = "latest"  # per key, the newest claim of the best voice holds
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Field:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Field(Frozen):
     """One row. question: what it answers.  ranks: voice -> rank.  unread: what is left when nobody was read."""
 
     name: str

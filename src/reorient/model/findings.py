@@ -16,6 +16,7 @@ from functools import cached_property
 from typing import TypeAlias
 
 from reorient.model import observations, subjects, values
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap
 
 
@@ -28,16 +29,16 @@ class Standing(enum.StrEnum):
     RIVAL = "rival"  # one side of a dispute
 
 
-@dataclass(frozen=True, slots=True)
-class Dissent:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Dissent(Frozen):
     """A claim that is not a witness, with the reason."""
 
     observation: observations.Observation
     standing: Standing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settled:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Settled(Frozen):
     """The evidence agrees on `value`. witnesses: never empty."""
 
     subject: subjects.Subject
@@ -48,8 +49,8 @@ class Settled:
     dissent: tuple[Dissent, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Disputed:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Disputed(Frozen):
     """Sources contradict each other and neither rank nor time explains it. rivals: two or more values' witnesses."""
 
     subject: subjects.Subject
@@ -59,8 +60,8 @@ class Disputed:
     dissent: tuple[Dissent, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Absent:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Absent(Frozen):
     """A source that would know was read whole and says there is none."""
 
     subject: subjects.Subject
@@ -70,8 +71,8 @@ class Absent:
     dissent: tuple[Dissent, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Unknown:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Unknown(Frozen):
     """Nobody who would know was read. gaps: why; dissent: what was claimed by voices that cannot settle it."""
 
     subject: subjects.Subject
@@ -84,8 +85,8 @@ class Unknown:
 Finding: TypeAlias = Settled | Disputed | Absent | Unknown
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Conflict:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Conflict(Frozen):
     """A disagreement that rank and time do not explain, with both sides. severity: h | m | l.
 
     kind: a name of the kinds table.  details: what its sentence needs, by name.
@@ -98,8 +99,8 @@ class Conflict:
     details: values.Record = field(default_factory=values.Record)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Findings:
+@dataclass(frozen=True, kw_only=True, eq=False, repr=False)
+class Findings(Frozen):
     """All that a body of evidence says, in one order: subject, field, key.
 
     unread: field -> the gaps that may have told it, so that what nobody asked about beforehand is Unknown too.

@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from reorient.model import places, values
+from reorient.model.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Line:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Line(Frozen):
     """One line.
 
     section: timeline, objective, rule, decision, replaced, done, last_request, open, promise, failing, cause, edited,

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap
 from reorient.model.lines import Line
 from reorient.model.places import Place
 from reorient.model.values import Value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Witness:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Witness(Frozen):
     """One place, opened. words: what stands there, or None where it could not be opened (`gap` then says why).
 
     claims: (field, value) of each observation made from it.
@@ -23,8 +24,8 @@ class Witness:
     gap: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dissent:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Dissent(Frozen):
     """A claim that does not hold. standing: stale | claim | replaced | rival."""
 
     standing: str
@@ -33,8 +34,8 @@ class Dissent:
     place: Place
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Opened:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Opened(Frozen):
     """asked: as typed.  lines: the lines it names.  witnesses, dissent: what stands behind.  gaps: the unknown."""
 
     asked: str

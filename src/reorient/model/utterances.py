@@ -9,6 +9,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass, field
 
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap, Skip
 from reorient.model.places import Place
 
@@ -43,8 +44,8 @@ class Kind(enum.StrEnum):
     SIDE = "side"  # a subagent's row
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Todo:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Todo(Frozen):
     """One entry of the agent's own to-do list. state: pending | active | done | dropped."""
 
     key: str
@@ -52,8 +53,8 @@ class Todo:
     state: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Call:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Call(Frozen):
     """A tool use. run: a shell command; reads, edits: file paths as written; todos: the whole list, or the entries
     changed (`todos_whole` False); asks: a question put to the person; plan: a plan shown for approval."""
 
@@ -69,8 +70,8 @@ class Call:
     detail: str = ""  # other input words worth searching for names (a pattern, a url), bounded
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outcome:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Outcome(Frozen):
     """What a tool gave back. failed: True/False where the format records it, else None. exit_code where recorded."""
 
     call_id: str
@@ -78,8 +79,8 @@ class Outcome:
     exit_code: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Utterance:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Utterance(Frozen):
     """One message.
 
     index: its order in the talk, strictly rising (the row's line number * 64 + its part within the row).
@@ -100,8 +101,8 @@ class Utterance:
     reply_to: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Talk:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Talk(Frozen):
     """One session or channel, in order.
 
     id, source, path: which.  cwd, branch: as its rows last recorded, or None.  branches: (at, branch) changes.

@@ -13,11 +13,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from reorient.model.frozen import Frozen
 from reorient.render import estimate
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Piece:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Piece(Frozen):
     """One thing to fit. least: what it adds to a page at least, in millionths of a token."""
 
     section: str
@@ -26,8 +27,8 @@ class Piece:
     keep: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fitted:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Fitted(Frozen):
     """kept: positions in the order given.  cut: pieces left out, by section.  over: tokens beyond the budget."""
 
     kept: tuple[int, ...]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from reorient.model import context, findings, gaps, lines, places, values
+from reorient.model.frozen import Frozen
 from reorient.render import estimate, fit, phrases, seal
 
 ACT_ON = ("objective", "last_request", "failing", "conflict", "blocker", "next_action", "rule")
@@ -20,8 +21,8 @@ _EVENTS, _EVENT = 3, 4  # events that the document shows, and their rank: behind
 _CUTTABLE = 70  # of a session that was not used: behind every line
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Row(Frozen):
     """One row. text: in the reader's language, fenced.  line, phrase: of the line it shows, or ""."""
 
     section: str

@@ -19,6 +19,7 @@ from typing import TypeAlias
 
 from reorient.model.fields import CONTENDERS, Cardinality, Field
 from reorient.model.findings import Standing
+from reorient.model.frozen import Frozen
 from reorient.model.observations import Observation
 from reorient.resolve import clock
 
@@ -27,8 +28,8 @@ Claims: TypeAlias = Sequence[Observation]
 _UNLISTED = sys.maxsize
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Rule(Frozen):
     """steps_out: which claims.  standing: as what.  least: how many claims it takes, for most compare."""
 
     steps_out: Callable[[Claims, Field], Iterable[Observation]]

@@ -6,13 +6,14 @@ import posixpath
 from dataclasses import dataclass, replace
 
 from reorient.model import context, findings, utterances
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap, Skip
 from reorient.model.lines import Line
 from reorient.results import names, next_action, notes, repository, timeline, words_of_people, work
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Asked(Frozen):
     """What was asked and read, beside the findings. top: the worktree's folder."""
 
     now: str

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from reorient.model import findings, observations, places, values
+from reorient.model.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Entry(Frozen):
     """One settled entry: its record and the observation that carries it."""
 
     value: values.Record

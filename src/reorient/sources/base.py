@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap, Skip
 from reorient.model.observations import Observation
 from reorient.model.utterances import Talk
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Readout:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Readout(Frozen):
     """What one reading gave: claims of records, or talks; what could not be read; what was passed over."""
 
     observations: tuple[Observation, ...] = ()

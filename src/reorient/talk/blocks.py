@@ -9,14 +9,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reorient.model import observations, values
+from reorient.model.frozen import Frozen
 from reorient.talk import hearing, prose
 
 _LONGEST = 300
 _MOST = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Block(Frozen):
     """One sentence that says the work waits."""
 
     said: hearing.Said

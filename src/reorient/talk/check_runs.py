@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from reorient.model import utterances
+from reorient.model.frozen import Frozen
 from reorient.talk import hearing
 from reorient.talk.marks import checks as marks
 
@@ -17,8 +18,8 @@ _REDIRECTION = re.compile(r"\s*(?:\d?>+\s*\S*|<\s*\S*)")
 _TAIL = 8000  # a verdict and its message stand near the end of an output
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Check(Frozen):
     """One run. failed None: nothing tells.  family: the tool;  target: the words it was narrowed by."""
 
     run: hearing.Run

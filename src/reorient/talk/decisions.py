@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass, replace
 
 from reorient.model import observations, values
+from reorient.model.frozen import Frozen
 from reorient.talk import hearing, prose, rules
 
 _TOPIC = re.compile(r"^\s*(?:decision|decided|决定|裁决)\s*[（(]([^)）]{1,60})[)）]\s*[:：]", re.IGNORECASE)
@@ -18,8 +19,8 @@ _LONGEST = 400
 _WINDOW = 40  # a later sentence is held against this many standing decisions: a talk holds few at once
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Decision(Frozen):
     """replaced: the decision before it about the same thing, if one was.  chosen, dropped: subject words of each."""
 
     said: hearing.Said

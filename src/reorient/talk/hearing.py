@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from reorient.model import observations, places, subjects, utterances, values
+from reorient.model.frozen import Frozen
 from reorient.talk import prose
 
 _WORDS = frozenset({utterances.Kind.MESSAGE, utterances.Kind.QUEUED, utterances.Kind.REFUSAL})
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Said(Frozen):
     """One message with its sentences."""
 
     utterance: utterances.Utterance
@@ -27,8 +28,8 @@ class Said:
         return self.utterance.index
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Run(Frozen):
     """A tool use and what it gave back; outcome None while it runs or where the rows were not read."""
 
     call: utterances.Utterance
@@ -47,8 +48,8 @@ class Run:
         return self.outcome is None
 
 
-@dataclass(frozen=True, slots=True)
-class Hearing:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Hearing(Frozen):
     """Speech by whose it is: humans, agents, others (teammates, bots), summaries, sides (subagents).
 
     runs: tool uses.  live: all live rows.

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from reorient.model import observations, utterances, values
+from reorient.model.frozen import Frozen
 from reorient.talk import hearing, prose
 from reorient.talk.marks.shape import Marks
 
@@ -21,8 +22,8 @@ _STEP_AGE = 3  # agent messages: an older next step was taken, or is no longer t
 _RECENT = 60  # agent messages looked back over: an older promise that nobody spoke of again is no plan any more
 
 
-@dataclass(frozen=True, slots=True)
-class Promise:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Promise(Frozen):
     """One sentence and its subject words."""
 
     said: hearing.Said

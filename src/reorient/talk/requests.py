@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from reorient.model import context, observations, utterances, values
+from reorient.model.frozen import Frozen
 from reorient.talk import hearing, prose
 from reorient.talk.marks import table
 
@@ -18,8 +19,8 @@ _GOING_ON = re.compile(r"[:：]\s*$|\.\.\.\s*$|…\s*$")
 _DONE_TO = frozenset({utterances.Kind.CALL, utterances.Kind.OUTCOME, utterances.Kind.THINKING})
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Request(Frozen):
     """nod: the assent that set it going again, and the agent's words it assented to, where there is one."""
 
     said: hearing.Said

@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass
 
 from reorient.model import observations, values
+from reorient.model.frozen import Frozen
 from reorient.talk import hearing, prose
 
 _GRAMMAR = re.compile(
@@ -21,8 +22,8 @@ _REPORT = re.compile(
 LONGEST = 400
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Rule(Frozen):
     """One standing sentence."""
 
     said: hearing.Said

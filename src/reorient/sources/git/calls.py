@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 
 from reorient import reach
 from reorient.model import gaps
+from reorient.model.frozen import Frozen
 from reorient.sources.git import shelter, text, trouble
 
 _LOG = (
@@ -63,8 +64,8 @@ _TIMEOUT_S = 5
 _LIMIT = 32 * 1024 * 1024
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Git:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Git(Frozen):
     """One git, asked in one folder, in the environment that `shelter` made."""
 
     world: reach.Reach

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from reorient.model.frozen import Frozen
+
 UNBORN = b"(initial)"
 
 _WORDS = {
@@ -31,8 +33,8 @@ _CONFLICTS = {
 }
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Change(Frozen):
     """One path that differs.
 
     staged, unstaged: what happened in the index, and in the worktree since; "" for nothing.
@@ -58,8 +60,8 @@ class Change:
         return "staged" if self.staged else "unstaged"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Status:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Status(Frozen):
     """What differs, and the commit it differs from (b"(initial)" where there is none)."""
 
     oid: bytes

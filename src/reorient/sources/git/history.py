@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from reorient import reach
 from reorient.model import gaps, observations, values
+from reorient.model.frozen import Frozen
 from reorient.sources import base
 from reorient.sources.git import calls, layout, text, trouble, witness
 
@@ -21,8 +22,8 @@ _UNBORN = b"does not have any commits yet"
 _FIELDS = ("head", "commit")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Commits:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Commits(Frozen):
     """head: the commit's id; "" where the branch has none yet; None where that could not be read."""
 
     readout: base.Readout

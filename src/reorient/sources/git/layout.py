@@ -13,11 +13,12 @@ import posixpath
 from dataclasses import dataclass
 
 from reorient.model import gaps, subjects
+from reorient.model.frozen import Frozen
 from reorient.sources.git import calls, shelter, text, trouble
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Repository:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Repository(Frozen):
     """One repository as seen from one folder.
 
     top: the worktree's top folder; None where the folder is in no worktree (bare, or inside .git).

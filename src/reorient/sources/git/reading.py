@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reorient.model import gaps
+from reorient.model.frozen import Frozen
 from reorient.sources import base
 from reorient.sources.git import (
     calls,
@@ -29,8 +30,8 @@ from reorient.sources.git import (
 _MOVING = ("branch", "head", "commit", "uncommitted")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Reading(Frozen):
     """One repository, ready to be read."""
 
     git: calls.Git

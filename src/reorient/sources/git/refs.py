@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from reorient.model import gaps, observations, values
+from reorient.model.frozen import Frozen
 from reorient.sources import base
 from reorient.sources.git import calls, layout, text, trouble, witness
 
@@ -28,8 +29,8 @@ _MARK = "git HEAD"
 _TRACK = re.compile(r"(?:ahead (\d+))?(?:, )?(?:behind (\d+))?")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Head:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Head(Frozen):
     """What HEAD names. ref: a full ref name in the system's form; None where it is a commit, `at`."""
 
     ref: str | None = None
@@ -41,8 +42,8 @@ class Head:
         return (self.ref or "").removeprefix(_HEADS)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Listed:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Listed(Frozen):
     """What git lists of the refs asked for. rows: ref -> (upstream, how far from it).  lacking: why some may lack."""
 
     rows: Mapping[str, tuple[str, str]]

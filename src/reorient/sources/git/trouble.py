@@ -12,14 +12,15 @@ from dataclasses import dataclass
 
 from reorient import reach
 from reorient.model import gaps
+from reorient.model.frozen import Frozen
 from reorient.sources.git import text
 
 NAME = "git"
 NO_REPOSITORY = "not a git repository"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Sign:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class _Sign(Frozen):
     """Words of git and what they mean. FOLDER stands for the folder; in the command it is quoted."""
 
     words: tuple[str, ...]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reorient.model import observations, places, subjects, values
+from reorient.model.frozen import Frozen
 from reorient.sources.git import text, trouble
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Witness:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Witness(Frozen):
     """Speaks for one repository. seen_at: when it was read."""
 
     subject: subjects.Subject

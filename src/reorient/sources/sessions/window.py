@@ -14,7 +14,7 @@ from typing import Protocol
 from reorient import reach
 from reorient.sources.sessions import lines
 
-WHOLE = 8 * 1024 * 1024  # the end that is read whole
+WHOLE = 4 * 1024 * 1024  # the end that is read whole
 _BLOCK = 1024 * 1024
 
 

@@ -8,12 +8,13 @@ from reorient import config, reach
 from reorient.app import context as contexts
 from reorient.app import gather
 from reorient.model import context
+from reorient.model.frozen import Frozen
 from reorient.render import markdown
 from reorient.surfaces.cli import output
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Wish(Frozen):
     """What the command line asked for."""
 
     folder: str | None

@@ -10,6 +10,8 @@ import functools
 import re
 from dataclasses import dataclass
 
+from reorient.model.frozen import Frozen
+
 
 class Mark:
     """A regular expression that is compiled when it is first searched: most talks need one language's marks alone."""
@@ -26,8 +28,8 @@ class Mark:
         return self._compiled.search(text)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Marks:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Marks(Frozen):
     """Marks of one language.
 
     forbid, order: a standing prohibition or duty.  permit: lifts an earlier rule.  goal: names the objective.
