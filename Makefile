@@ -3,7 +3,7 @@ DIR ?= .
 PYTHON ?=
 export PYTHON
 
-.PHONY: help run test test-heavy check format bench clean
+.PHONY: help run test test-heavy picture check format bench clean
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
