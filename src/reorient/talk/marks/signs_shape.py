@@ -1,21 +1,25 @@
-"""What a language brings to the signs of lost context: patterns only, no rule. Another language is one more file.
+"""What a language brings to the signs of lost context: words and patterns, no rule. Another language is one more file.
 
-A pattern is the source of a regular expression, read without case. ASCII letters alone are letters to it, so that a
-Chinese character ends an English word. Every repetition is bounded, which keeps a search linear. Masked stretches of
-the text (talk.signs_prose) stand in it as `\\x01` (code, address), `\\x02` (quoted words) and `\\x03` (path).
+Patterns are written one a line; a line that ends in a backslash goes on in the next. Each is a regular expression,
+read without case, in which `<name>` stands for one of the language's `words` and a plain `(...)` only groups. ASCII
+letters alone count as letters, so that a Chinese character ends an English word. Every repetition is bounded, which
+keeps a search linear. Stretches that are not the speaker's own prose stand in the text as `\\x01` (code, address),
+`\\x02` (quoted words) and `\\x03` (path); see talk.signs_prose.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
 
-Named: TypeAlias = tuple[str, str]  # the sign's name, its pattern
+_NAME = re.compile(r"<([a-z_]+)>")
+_PLAIN_GROUP = re.compile(r"(?<!\\)\((?!\?)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thing:
-    """Something people name once and then only point at (a pull request, a branch).
+    """Something people name once and then only point at: a pull request, a branch.
 
     pointed: a mention that says "you know which".  told: anywhere in the text, which one it is.
     """
@@ -27,29 +31,52 @@ class Thing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Marks:
-    """One language.
+    """One language. What maps a sign's name to patterns gives that sign.
 
-    literals: words that a compaction leaves behind.  kin: weaker ones, which count only beside `talk`.
-    talk: words for the talk itself.  earlier: a reference to earlier work.  other: things that are cut short for
-    reasons of their own.  markup: `<summary>` is meant as markup.  building: the sentence orders something to be made.
+    script: a letter of the language; where none stands, nobody speaks it.
+    literals: words that a compaction leaves behind.  kin: other ways to say the same.  faint: ways that say it only
+    beside `talk`.  talk: words for the talk itself.  earlier: a reference to earlier work.  other: things that are cut
+    short for reasons of their own.  markup: `<summary>` is meant as markup.  building: the sentence orders something
+    to be made.
     whole: the message is nothing else.  clause: one clause is nothing else.  said: may stand anywhere.
-    supposing: a condition, after which a bare order belongs to a program.  fillers: words around a phrase that add
-    nothing.  general: the sentence asks about the kind of thing, not about one of them.  spelt: words worth recognising when misspelt, and `real` ones that only look so.
+    supposing: a condition, after which a bare order belongs to a program.  mention: the sentence is about
+    words, which it does not say itself.  general: it asks about the kind of thing, not about one of them.  fillers: words around a phrase that add nothing.
+    spelt: words worth recognising when misspelt, and `real` ones that only look so.
     """
 
-    literals: tuple[Named, ...]
-    kin: tuple[Named, ...]
+    script: str
+    words: Mapping[str, str]
+    literals: Mapping[str, str]
+    kin: Mapping[str, str]
+    faint: Mapping[str, str]
     talk: str
     earlier: str
     other: str
     markup: str
     building: str
-    whole: tuple[Named, ...]
-    clause: tuple[Named, ...]
-    said: tuple[Named, ...]
+    whole: Mapping[str, str]
+    clause: Mapping[str, str]
+    said: Mapping[str, str]
     things: tuple[Thing, ...]
     supposing: str
+    mention: str
     general: str
     fillers: str
     spelt: tuple[str, ...] = ()
     real: tuple[str, ...] = ()
+
+
+def source(lines: str, words: Mapping[str, str]) -> str:
+    """The regular expression of some lines: any of them."""
+    patterns = "\n".join(line.strip() for line in lines.splitlines()).replace("\\\n", "")
+    return "|".join(_PLAIN_GROUP.sub("(?:", _spelt_out(line, words)) for line in patterns.splitlines() if line)
+
+
+def _spelt_out(pattern: str, words: Mapping[str, str]) -> str:
+    """The pattern with its names replaced, also those within words. What nobody named stays as written."""
+
+    def spell(found: re.Match[str]) -> str:
+        named = words.get(found[1])
+        return found[0] if named is None else f"({_spelt_out(named, words)})"
+
+    return _NAME.sub(spell, pattern)
