@@ -20,7 +20,7 @@ _PHRASE = 120  # a clause longer than this is never nothing but a phrase
 def find(prose: signs_prose.Prose) -> Iterator[signs_lexicon.Hit]:
     """The phrases of a text, in no order. A short message without any is read once more with its spelling mended."""
     own = _ends(prose.own)
-    hits = tuple(_find(own, prose.open))
+    hits = tuple(_find(own, prose.written))
     bare = own.strip()
     if not hits and len(bare) <= _TERSE:
         mended = _mended(bare)
@@ -36,7 +36,7 @@ def _ends(own: str) -> str:
     return own if middle < 2 else f"{own[:_REACH]}\n{' ' * (middle - 2)}\n{own[-_REACH:]}"
 
 
-def _find(view: str, opened: str) -> Iterator[signs_lexicon.Hit]:
+def _find(view: str, written: str) -> Iterator[signs_lexicon.Hit]:
     mention = signs_lexicon.lexicon().mention
     for tongue in signs_lexicon.tongues(view):
         yield from _whole(view, tongue)
@@ -46,7 +46,7 @@ def _find(view: str, opened: str) -> Iterator[signs_lexicon.Hit]:
             if not mention.search(view, sentence.start, sentence.end):
                 yield from _clauses(view, sentence, tongue)
                 yield from _said(view, sentence, tongue)
-            yield from _pointed(view, opened, sentence, tongue)
+            yield from _pointed(view, written, sentence, tongue)
 
 
 def _whole(view: str, tongue: signs_lexicon.Tongue) -> Iterator[signs_lexicon.Hit]:
@@ -98,7 +98,7 @@ def _said(view: str, sentence: signs_prose.Span, tongue: signs_lexicon.Tongue) -
 
 
 def _pointed(
-    view: str, opened: str, sentence: signs_prose.Span, tongue: signs_lexicon.Tongue
+    view: str, written: str, sentence: signs_prose.Span, tongue: signs_lexicon.Tongue
 ) -> Iterator[signs_lexicon.Hit]:
     """Things pointed at that the text nowhere names."""
     words = view[sentence.start : sentence.end]
@@ -106,7 +106,7 @@ def _pointed(
         return
     for thing in tongue.things:
         found = thing.pointed.search(words)
-        if found and not thing.told.search(opened) and not thing.told.search(view):
+        if found and not thing.told.search(written) and not thing.told.search(view):
             yield signs_lexicon.Hit(sentence.start + found.start(), sentence.start + found.end(), thing.sign)
 
 

@@ -48,10 +48,11 @@ _CLAUSE_END = re.compile(r"[,;:，；：、—()（）]+|\s-+\s")
 
 @dataclass(frozen=True, slots=True)
 class Prose:
-    """One text in three views of its length. open: only blocks are blanked, so that a name in inline code or an address
-    can be read.  plain: quoted words are kept.  own: they are masked too."""
+    """One text in three views of its length. written: only blocks are blanked, so that a name in inline code or an
+    address can be read.  plain: quoted words are kept.  own: they are masked too.
+    """
 
-    open: str
+    written: str
     plain: str
     own: str
 
@@ -66,16 +67,16 @@ class Span:
 
 def read(text: str, *, typed: bool) -> Prose:
     """The prose of a text. typed: by a person, who pastes logs; a program's log lines are its own words."""
-    opened = _unfenced(text.translate(_STRAIGHT))
+    written = _unfenced(text.translate(_STRAIGHT))
     for block in (*_BLOCKS, *(_LOGS if typed else ())):
-        opened = _blank(block, opened)
-    plain = opened
+        written = _blank(block, written)
+    plain = written
     for mark, inline in _INLINE:
         plain = _masked(inline, mark, plain)
     bare = plain.strip().strip(".。!！")
     if typed and _QUOTES.fullmatch(bare):  # nothing but quoted words: said, not mentioned
-        return Prose(opened, plain, _unwrapped(plain, bare))
-    return Prose(opened, plain, _masked(_QUOTES, QUOTED, plain))
+        return Prose(written, plain, _unwrapped(plain, bare))
+    return Prose(written, plain, _masked(_QUOTES, QUOTED, plain))
 
 
 def sentences(view: str) -> Iterator[Span]:
