@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from reorient.model import sessions
+from reorient.model.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Settings(Frozen):
     """home, config_home: the person's home and configuration folders.  keeps: where each runtime keeps its sessions.
 
     pwd: the working folder as the shell spells it.  path: where programs are looked for.
@@ -23,7 +24,7 @@ class Settings:
     pwd: str | None
     path: str
     colour: bool
-    keeps: Mapping[str, sessions.Keep] = field(default_factory=dict)
+    keeps: Mapping[str, sessions.Keep]
 
 
 def read(environ: Mapping[str, str] | None = None) -> Settings:

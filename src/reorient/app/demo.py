@@ -10,7 +10,7 @@ from reorient import config, reach
 from reorient.app import context as contexts
 from reorient.app import gather
 from reorient.effects import demo_stage
-from reorient.model import context
+from reorient.model import context, sessions
 from reorient.model.frozen import Frozen
 
 

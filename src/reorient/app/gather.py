@@ -6,22 +6,21 @@ same evidence.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 
 from reorient import config, reach
 from reorient.app import choose
 from reorient.model import errors, findings, observations, subjects, utterances
+from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap, Skip
 from reorient.resolve import settle
-from reorient.sources import base
+from reorient.sources import base, registry
 from reorient.sources.git import repository
-from reorient.sources.sessions import claude_code
 from reorient.talk import observe
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Question(Frozen):
     """What was asked. folder: as typed, or None for the working folder.  session: a file or id, or None.  now: UTC."""
 
     folder: str | None = None
@@ -29,8 +28,8 @@ class Question:
     now: str | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Evidence:
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
+class Evidence(Frozen):
     """All that was read. top: the worktree's folder, where there is one."""
 
     cwd: str
@@ -86,8 +85,8 @@ def folder(world: reach.Reach, settings: config.Settings, named: str | None) -> 
     if named is None:
         here = _here(world)
         spelled = settings.pwd
-        return spelled if spelled and os.path.isabs(spelled) and world.real(spelled) == world.real(here) else here
-    path = os.path.abspath(os.path.expanduser(named))
+        return spelled if spelled and spelled.startswith("/") and world.real(spelled) == world.real(here) else here
+    path = world.absolute(named)
     if not world.is_folder(path):
         raise errors.UnreadableInput(f"{named} is not a folder that can be read", next="reorient now .")
     return path
@@ -105,7 +104,7 @@ def _talk(
 ) -> tuple[utterances.Talk | None, tuple[Gap, ...], tuple[Skip, ...]]:
     if chosen.path is None:
         return None, (), ()
-    readout = claude_code.read(world, chosen.path)
+    readout: base.Readout = registry.module(chosen.source).read(world, chosen.path)
     talk = readout.talks[0] if readout.talks else None
     held = (talk.gaps, talk.skipped) if talk else ((), ())
     return talk, (*readout.gaps, *held[0]), (*readout.skipped, *held[1])

@@ -14,6 +14,5 @@ def run(world: reach.Reach, settings: config.Settings, folder: str | None) -> se
     located = gather.located(world, settings, cwd)
     top = None if isinstance(located, Gap) else located.top
     ordered, gaps = choose.found(world, settings, cwd=cwd, top=top)
-    own = settings.own_session if any(file.id == settings.own_session for file in ordered) else None
-    listed = (sessions.SessionFile(id=file.id, path=file.path, last_at=file.last_at, cwd=file.cwd) for file in ordered)
-    return sessions.Listing(cwd=cwd, sessions=tuple(listed), gaps=gaps, own=own)
+    own = next((file.id for file in ordered if file.own), None)
+    return sessions.Listing(cwd=cwd, sessions=ordered, gaps=gaps, own=own)

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from reorient import config, reach
 from reorient.app import context as contexts
 from reorient.app import gather
-from reorient.model import context, errors, fields, findings, observations, opened, places
+from reorient.model import context, errors, fields, findings, observations, opened, places, sessions
 from reorient.model.lines import Line
-from reorient.sources.sessions import claude_code
+from reorient.sources import registry
 
 MOST_WORDS = 4000  # characters of one row; the locator leads to the rest
 
@@ -53,8 +53,8 @@ def _row_by_mark(evidence: gather.Evidence, asked: str) -> list[places.Place]:
     """A row of the session that no line cites: `s:N` still opens it."""
     number = asked.removeprefix("s:")
     if evidence.talk and number.isdigit() and asked.startswith("s:"):
-        path = evidence.talk.path
-        return [places.Place(source=evidence.talk.source, mark=asked, locator=f"{path}:{int(number)}", revision="")]
+        locator = sessions.locator(evidence.talk.path, int(number))
+        return [places.Place(source=evidence.talk.source, mark=asked, locator=locator, revision="")]
     known = ", ".join(sorted(fields.TABLE))
     raise errors.NoLongerArises(
         f"nothing here is called {asked}: no field ({known}), no cite's mark and no line's id of today's evidence",
@@ -76,10 +76,10 @@ def _open(world: reach.Reach, evidence: gather.Evidence, place: places.Place) ->
     )
     if evidence.talk is None or place.source != evidence.talk.source:
         return opened.Witness(place=place, words=None, claims=claims)
-    path, _, line = place.locator.rpartition(":")
-    if path != evidence.talk.path or not line.isdigit():
+    number = sessions.number(evidence.talk.path, place.locator)
+    if number is None:
         return opened.Witness(place=place, words=None, claims=claims)
-    row = claude_code.row(world, path, int(line))
+    row = registry.module(evidence.talk.source).row(world, evidence.talk.path, number)
     words = row.text[:MOST_WORDS] if row.text else None
     return opened.Witness(place=place, words=words, claims=claims, gap="; ".join(gap.reason for gap in row.gaps))
 

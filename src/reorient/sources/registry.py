@@ -9,11 +9,14 @@ import importlib
 from collections.abc import Mapping
 from types import ModuleType
 
+from reorient import reach
+
 # Records give observations: NAME, SPEAKS_FOR, `observe`.
 RECORDS: Mapping[str, str] = {
     "git": "reorient.sources.git.repository",
 }
-# Talks give utterances: NAME, SPEAKS_FOR (empty), `read`, and `row`, which opens a cite.
+# Talks give utterances: NAME, SPEAKS_FOR (empty), `find` (the sessions of a folder), `read`, and `row`, which opens a
+# cite.
 TALKS: Mapping[str, str] = {
     "claude-code": "reorient.sources.sessions.claude_code",
 }
@@ -22,3 +25,8 @@ TALKS: Mapping[str, str] = {
 def module(name: str) -> ModuleType:
     """The source of that name. KeyError where there is none."""
     return importlib.import_module({**RECORDS, **TALKS}[name])
+
+
+def told(world: reach.Reach, path: str) -> str:
+    """The talk source whose rows a file or store holds: what its beginning shows, not its name."""
+    return "claude-code"

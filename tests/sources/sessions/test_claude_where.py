@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from reorient import reach
+from reorient.model import sessions
 from reorient.sources.sessions import claude_folders, claude_where
 from sources.sessions import counted
 from support import claude_session
@@ -27,7 +28,7 @@ def place(tmp_path: Path) -> Path:
     return made
 
 
-def find(tmp_path: Path, cwd: Path, *, world: reach.Reach | None = None, **options) -> claude_where.Found:
+def find(tmp_path: Path, cwd: Path, *, world: reach.Reach | None = None, **options) -> sessions.Found:
     return claude_where.find(world or reach.Reach(), cwd=str(cwd), home=str(tmp_path / "home"), **options)
 
 
@@ -79,7 +80,7 @@ def test_without_a_home_there_is_a_gap_with_the_next_command(place):
 def test_where_the_runtime_never_ran_there_are_no_sessions_and_no_gap(tmp_path, place, made):
     (tmp_path / "home" / made).mkdir(parents=True)
 
-    assert find(tmp_path, place) == claude_where.Found()
+    assert find(tmp_path, place) == sessions.Found()
 
 
 @pytest.mark.promise("R1a")

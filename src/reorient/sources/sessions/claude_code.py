@@ -11,13 +11,18 @@ import dataclasses
 import os
 
 from reorient import reach
-from reorient.model import utterances
+from reorient.model import sessions, utterances
 from reorient.sources import base
 from reorient.sources.sessions import claude_anchors, claude_rows, claude_where, reading, window
 
 NAME = claude_rows.NAME
 SPEAKS_FOR: tuple[str, ...] = ()
 DIALECT = reading.Dialect(name=NAME, fits=claude_rows.fits, anchors=claude_anchors.anchors, teller=claude_rows.Teller)
+
+
+def find(world: reach.Reach, keep: sessions.Keep, cwd: str) -> sessions.Found:
+    """The sessions that were held in a folder, the newest first."""
+    return claude_where.find(world, cwd=cwd, home=None, config_dir=keep.folder, own_id=keep.own)
 
 
 def read(world: reach.Reach, path: str, *, window_bytes: int = window.WHOLE) -> base.Readout:

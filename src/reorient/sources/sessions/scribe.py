@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from reorient.model import places, utterances
+from reorient.model import places, sessions, utterances
 from reorient.sources.sessions import rows, tally
 
 PARTS = 64
@@ -48,7 +48,7 @@ class Scribe:
         return places.Place(
             source=self._source,
             mark=f"s:{line}",
-            locator=f"{self._path}:{line}",
+            locator=sessions.locator(self._path, line),
             revision=standing.key or standing.row.digest,
             stated_at=standing.at,
         )
