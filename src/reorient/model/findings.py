@@ -108,7 +108,7 @@ class Findings(Frozen):
 
     all: tuple[Finding, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
-    unread: Mapping[str, tuple[Gap, ...]] = field(default_factory=dict, hash=False)
+    unread: Mapping[str, tuple[Gap, ...]] = field(default_factory=dict)
 
     def of(self, field: str, subject: subjects.Subject | None = None) -> tuple[Finding, ...]:
         """The findings of a field. Of one subject: never empty, for what nobody claimed is Unknown."""
