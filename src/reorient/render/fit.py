@@ -45,8 +45,9 @@ def fit(pieces: Sequence[Piece], *, budget: int, page: Page) -> Fitted:
     spent = tuple(itertools.accumulate((pieces[at].least for at in order), initial=0))
     least = sum(piece.keep for piece in pieces)
     limit = budget * estimate.TOKEN
+    frame = estimate.page(page(Fitted(kept=(), cut={})))  # no page costs less than its frame and what it keeps
     for count in range(len(order), least - 1, -1):
-        if spent[count] <= limit:
+        if frame + spent[count] <= limit:
             choice = _prefix(pieces, order, count)
             if estimate.page(page(choice)) <= limit:
                 return choice

@@ -35,7 +35,8 @@ class Row(Frozen):
 
     @property
     def piece(self) -> fit.Piece:
-        return fit.Piece(section=self.section, least=estimate.cost(self.text), priority=self.priority, keep=self.keep)
+        shown = self.text + "".join(dict.fromkeys(place.mark for place in self.cites))
+        return fit.Piece(section=self.section, least=estimate.cost(shown), priority=self.priority, keep=self.keep)
 
 
 Rows: TypeAlias = Sequence[Row]
