@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -153,3 +154,38 @@ def test_where_no_session_is_found_the_demo_is_played_when_asked(tmp_path):
 
 def test_formats_tell_the_same_values(place):
     assert yaml.safe_load(place.now("--format", "yaml").out) == place.now("--format", "json").json
+
+
+@pytest.mark.parametrize(
+    ("args", "text", "kind"),
+    [
+        ((), "where were we?", "manual"),
+        ((), "use continue in the loop", "none"),
+        (("--first",), "<summary>Summary unavailable due to context limits</summary>", "automatic"),
+        (("--from", "summary"), "older messages were truncated", "automatic"),
+        ((), '{"hook_event_name": "SessionStart", "source": "compact", "session_id": "x"}', "automatic"),
+        ((), "你还记得我们之前在做什么吗", "manual"),
+        ((), "", "none"),
+    ],
+)
+def test_detect_says_whether_context_was_lost_and_why(place, args, text, kind):
+    found = place.reorient("detect", *args, "--format", "json", stdin=text).json
+
+    assert (found["kind"], found["triggered"]) == (kind, kind != "none")
+    assert bool(found["signs"]) == (kind != "none")
+
+
+def test_detect_places_a_prompt_by_its_transcript(place):
+    transcript = next(place.config.rglob("*.jsonl"))
+    event = {"hook_event_name": "UserPromptSubmit", "prompt": "the CSV is truncated", "session_id": "x"}
+    later = place.reorient("detect", "--format", "json", stdin=json.dumps(event | {"transcript_path": str(transcript)}))
+    first = place.reorient("detect", "--format", "json", stdin=json.dumps(event | {"transcript_path": "/none.jsonl"}))
+
+    assert (later.json["kind"], first.json["kind"]) == ("none", "automatic")
+
+
+def test_detect_of_an_event_without_its_prompt_is_an_error_with_a_sentence(place):
+    done = place.reorient("detect", stdin='{"hook_event_name": "UserPromptSubmit"}')
+
+    assert (done.code, done.out) == (1, "")
+    assert "Traceback" not in done.err

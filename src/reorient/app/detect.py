@@ -10,13 +10,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from reorient.model import values
+from reorient import reach
+from reorient.model import errors, utterances, values
 from reorient.render.mask import text as mask
+from reorient.sources import base, registry
 from reorient.talk import signs
+
+MOST_BYTES = 60_000_000
 
 
 def run(
-    given: str, *, first: bool = False, origin: str | None = None, under_way: Callable[[str], bool]
+    given: str | bytes, *, first: bool = False, origin: str | None = None, under_way: Callable[[str], bool]
 ) -> values.Record:
     """{triggered, kind, signs: [{sign, quote}]}, masked.
 
@@ -24,6 +28,12 @@ def run(
     not an event.  under_way: whether a person has already spoken in the transcript at this path.
     InvalidInput for an event that lacks what its name promises.
     """
+    if isinstance(given, bytes):
+        if len(given) > MOST_BYTES:
+            raise errors.InvalidInput(
+                f"the text is larger than {MOST_BYTES:,} bytes", next="head -c 1000000 | reorient detect"
+            )
+        given = given.decode("utf-8", "replace")
     event = None if origin else _event(given)
     if event is None:
         whose = signs.Origin(origin) if origin else signs.Origin.HUMAN
@@ -47,3 +57,15 @@ def _event(given: str) -> dict[str, object] | None:
 def _record(found: signs.Detection) -> values.Record:
     quoted = tuple(values.Record(sign=sign.sign, quote=mask.mask(sign.quote)) for sign in found.signs)
     return values.Record(triggered=found.triggered, kind=found.kind, signs=quoted)
+
+
+def under_way(world: reach.Reach) -> Callable[[str], bool]:
+    """Tells whether a person has already spoken in the transcript at a path. One that cannot be read is not."""
+
+    def spoken(path: str) -> bool:
+        if not world.is_file(path):
+            return False
+        readout: base.Readout = registry.module(registry.told(world, path)).read(world, path)
+        return any(item.who is utterances.Who.HUMAN for talk in readout.talks for item in talk.utterances)
+
+    return spoken

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reorient import config, reach
-from reorient.app import choose
+from reorient.app import choose, discreet
 from reorient.model import errors, findings, observations, subjects, utterances
 from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap, Skip
@@ -54,7 +54,7 @@ def evidence(world: reach.Reach, settings: config.Settings, question: Question) 
         raise errors.UnreadableInput("; ".join(gap.reason for gap in talk_gaps), next="reorient sessions")
     elsewhere = _elsewhere(world, talk, cwd, top)
     git = None if elsewhere else _git(world, settings, cwd)
-    seen = [*(git.observations if git else ()), *(observe.observe(talk) if talk else ())]
+    seen = [*(git.observations if git else ()), *(observe.observe(discreet.masked(talk)) if talk else ())]
     if git and talk and not isinstance(place, Gap):
         seen += _recorded_branch(talk, place.subject)
     gaps = (*(git.gaps if git else ()), *elsewhere, *chosen.gaps, *talk_gaps)

@@ -97,4 +97,8 @@ TABLE: dict[str, str] = {
     "check.changed": "changed ({id}): was {was}, is {now}",
     "check.gone": "no longer said ({id}): {was}",
     "check.unknown": "cannot be told ({id}): {was}",
+    "detect.automatic": "lost context: the runtime's own signs",
+    "detect.manual": "lost context: the person's words refer to earlier work",
+    "detect.none": "no sign of lost context; that is no proof that the context is whole",
+    "detect.sign": "  {sign}: {quote}",
 }

@@ -97,4 +97,8 @@ TABLE: dict[str, str] = {
     "check.changed": "已变化（{id}）：原为 {was}，现为 {now}",
     "check.gone": "不再成立（{id}）：{was}",
     "check.unknown": "无法判断（{id}）：{was}",
+    "detect.automatic": "上下文已丢失：运行环境自己的迹象",
+    "detect.manual": "上下文已丢失：对方的话指向先前的工作",
+    "detect.none": "没有丢失上下文的迹象；但这不证明上下文完整",
+    "detect.sign": "  {sign}：{quote}",
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import click
 
 from reorient.surfaces.cli import options
@@ -24,3 +26,11 @@ def COMMAND(first: bool, origin: str | None, format: str, lang: str | None) -> N
 
     Plain text counts as a person's later message unless --first or --from says otherwise. Exit code 0 either way.
     """
+    from reorient import config, reach
+    from reorient.app import detect
+    from reorient.render import detected
+    from reorient.surfaces.cli import output
+
+    given = sys.stdin.buffer.read(detect.MOST_BYTES + 1)
+    found = detect.run(given, first=first, origin=origin, under_way=detect.under_way(reach.Reach()))
+    output.write(detected.render(found, format=format, lang=lang or "en"), config.read())
