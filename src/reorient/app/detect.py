@@ -30,9 +30,8 @@ def run(
     """
     if isinstance(given, bytes):
         if len(given) > MOST_BYTES:
-            raise errors.InvalidInput(
-                f"the text is larger than {MOST_BYTES:,} bytes", next="head -c 1000000 | reorient detect"
-            )
+            told = f"the text is larger than {MOST_BYTES:,} bytes"
+            raise errors.InvalidInput(told, next="head -c 1000000 | reorient detect")
         given = given.decode("utf-8", "replace")
     event = None if origin else _event(given)
     if event is None:

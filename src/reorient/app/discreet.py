@@ -7,6 +7,7 @@ in what failed.
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from reorient.model import utterances
@@ -26,7 +27,7 @@ def _utterance(item: utterances.Utterance) -> utterances.Utterance:
         return _outcome(item)
     text = masks.mask(item.text) if item.text and item.kind is not Kind.THINKING else item.text
     call = _call(item.call) if item.call else None
-    return item if text == item.text and call == item.call else replace(item, text=text, call=call)
+    return item if text == item.text and call is None else replace(item, text=text, call=call)
 
 
 def _outcome(item: utterances.Utterance) -> utterances.Utterance:
@@ -39,7 +40,33 @@ def _outcome(item: utterances.Utterance) -> utterances.Utterance:
 
 
 def _call(call: utterances.Call) -> utterances.Call:
-    said = {name: getattr(call, name) for name in ("run", "detail", "plan", "asks")}
-    clean = {name: masks.mask(words) if words else words for name, words in said.items()}
-    todos = tuple([replace(todo, text=masks.mask(todo.text)) for todo in call.todos])
-    return call if clean == said and todos == call.todos else replace(call, todos=todos, **clean)
+    return replace(
+        call,
+        run=_words(call.run),
+        detail=_words(call.detail) or "",
+        plan=_words(call.plan),
+        asks=_words(call.asks),
+        todos=tuple([replace(todo, text=masks.mask(todo.text)) for todo in call.todos]),
+    )
+
+
+def _words(words: str | None) -> str | None:
+    return masks.mask(words) if words else words
+
+
+def row(text: str) -> str:
+    """A row of a session file, masked string by string: a secret behind a written `\\n` is seen for what it is."""
+    try:
+        return json.dumps(_plain(json.loads(text)), ensure_ascii=False)
+    except (ValueError, RecursionError):  # cut, or no JSON at all
+        return masks.mask(text.replace("\\n", "\n").replace("\\t", "\t"))
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, str):
+        return masks.mask(value)
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {masks.mask(str(name)): _plain(item) for name, item in value.items()}
+    return value

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 
 from reorient import config, reach
 from reorient.app import context as contexts
-from reorient.app import gather
+from reorient.app import discreet, gather
 from reorient.model import context, errors, fields, findings, observations, opened, places, sessions
 from reorient.model.lines import Line
-from reorient.render.mask import text as masks
 from reorient.sources import registry
 
 MOST_WORDS = 4000  # characters of one row; the locator leads to the rest
@@ -81,7 +80,7 @@ def _open(world: reach.Reach, evidence: gather.Evidence, place: places.Place) ->
     if number is None:
         return opened.Witness(place=place, words=None, claims=claims)
     row = registry.module(evidence.talk.source).row(world, evidence.talk.path, number)
-    words = masks.mask(row.text)[:MOST_WORDS] if row.text else None  # a part of a secret does not look like one
+    words = discreet.row(row.text)[:MOST_WORDS] if row.text else None  # a part of a secret does not look like one
     return opened.Witness(place=place, words=words, claims=claims, gap="; ".join(gap.reason for gap in row.gaps))
 
 
