@@ -69,7 +69,7 @@ def test_what_a_line_says_and_where_it_stands_make_its_name(change):
     assert seal.line_id(dataclasses.replace(line, **change)) != seal.line_id(line)
 
 
-@pytest.mark.parametrize("change", [{"priority": 1}, {"keep": True}, {"id": "x"}, {"quoted": ()}])
+@pytest.mark.parametrize("change", [{"priority": 1}, {"keep": True}, {"limit": 9}, {"id": "x"}, {"quoted": ()}])
 def test_how_a_line_is_fitted_and_shown_does_not_make_its_name(change):
     line = samples.said("rule", "never", samples.row(31))
 
@@ -142,4 +142,4 @@ def test_a_conflict_has_one_name_in_whatever_order_its_sides_came():
 def test_every_field_of_a_line_is_either_in_its_name_or_only_about_fitting():
     fields = {field.name for field in dataclasses.fields(lines.Line)}
 
-    assert fields == {"section", "phrase", "args", "cites"} | {"quoted", "priority", "keep", "id"}
+    assert fields == {"section", "phrase", "args", "cites"} | {"quoted", "priority", "keep", "limit", "id"}

@@ -13,6 +13,7 @@ from reorient.model import context, errors, sessions
 from reorient.model.frozen import Frozen
 from reorient.model.gaps import Gap
 from reorient.sources import registry
+from reorient.sources.sessions import dialects
 
 MOST_OFFERED = 5
 _FILES = (".jsonl", ".json")
@@ -73,7 +74,7 @@ def _file(world: reach.Reach, named: str) -> Choice:
     store = path if world.is_file(path) else sessions.parts(path)[0]
     if not (world.is_file(store) or (store != path and world.is_folder(store))):
         raise errors.UnreadableInput(f"{named} is not a session file that can be read", next="reorient sessions")
-    return Choice(path=path, source=registry.told(world, store))
+    return Choice(path=path, source=dialects.told(world, store))
 
 
 def _by_id(ordered: Sequence[sessions.SessionFile], named: str) -> Choice:

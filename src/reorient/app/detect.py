@@ -14,6 +14,7 @@ from reorient import reach
 from reorient.model import errors, utterances, values
 from reorient.render.mask import text as mask
 from reorient.sources import base, registry
+from reorient.sources.sessions import dialects
 from reorient.talk import signs
 
 MOST_BYTES = 60_000_000
@@ -64,7 +65,7 @@ def under_way(world: reach.Reach) -> Callable[[str], bool]:
     def spoken(path: str) -> bool:
         if not world.is_file(path):
             return False
-        readout: base.Readout = registry.module(registry.told(world, path)).read(world, path)
+        readout: base.Readout = registry.module(dialects.told(world, path)).read(world, path)
         return any(item.who is utterances.Who.HUMAN for talk in readout.talks for item in talk.utterances)
 
     return spoken

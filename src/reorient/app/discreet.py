@@ -1,8 +1,8 @@
 """A talk without its secrets, before anything is made of it.
 
 Masking on the way out is not enough where a line holds a part of a message: a part of a secret does not look like one.
-So the words that lines are made of are masked whole, first. Outputs of tools are masked where a line may quote them:
-in what failed.
+So the words that lines are made of are masked whole, first. Of a tool's output only single lines are ever quoted, and
+those whole; they are masked on the way out.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from reorient.model import utterances
 from reorient.model.utterances import Kind
 from reorient.render.mask import text as masks
 
-_QUOTABLE = 8000  # characters of a failed output's end; what stands before is quoted nowhere
+_NOT_QUOTED = frozenset({Kind.OUTCOME, Kind.THINKING})
 
 
 def masked(talk: utterances.Talk) -> utterances.Talk:
@@ -23,20 +23,9 @@ def masked(talk: utterances.Talk) -> utterances.Talk:
 
 
 def _utterance(item: utterances.Utterance) -> utterances.Utterance:
-    if item.kind is Kind.OUTCOME:
-        return _outcome(item)
-    text = masks.mask(item.text) if item.text and item.kind is not Kind.THINKING else item.text
+    text = masks.mask(item.text) if item.text and item.kind not in _NOT_QUOTED else item.text
     call = _call(item.call) if item.call else None
     return item if text == item.text and call is None else replace(item, text=text, call=call)
-
-
-def _outcome(item: utterances.Utterance) -> utterances.Utterance:
-    """A check may fail and exit with 0, so what reads like a failure is masked too."""
-    end = item.text[-_QUOTABLE:]
-    if not (item.outcome and item.outcome.failed) and "rror" not in end and "ail" not in end and "FAIL" not in end:
-        return item
-    text = masks.mask(end)
-    return item if text == end else replace(item, text=text)
 
 
 def _call(call: utterances.Call) -> utterances.Call:

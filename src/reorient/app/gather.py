@@ -107,7 +107,19 @@ def _talk(
     readout: base.Readout = registry.module(chosen.source).read(world, chosen.path)
     talk = readout.talks[0] if readout.talks else None
     held = (talk.gaps, talk.skipped) if talk else ((), ())
-    return talk, (*readout.gaps, *held[0]), (*readout.skipped, *held[1])
+    searched = (_searched(talk),) if talk and talk.parsed_from else ()
+    return talk, (*readout.gaps, *held[0], *searched), (*readout.skipped, *held[1])
+
+
+def _searched(talk: utterances.Talk) -> Gap:
+    """What is not known of a session that is too large to be read whole."""
+    first = talk.parsed_from // 64
+    return Gap(
+        source=talk.source,
+        reason=f"rows before {first:,} were searched for a person's words alone",
+        tried="the end of the file was read whole",
+        fields=("edited", "open", "failing", "test", "done", "promise", "cause"),
+    )
 
 
 def _elsewhere(world: reach.Reach, talk: utterances.Talk | None, cwd: str, top: str | None) -> tuple[Gap, ...]:

@@ -20,7 +20,8 @@ class Line(Frozen):
     test, claim, reference, name, next_action, git, feature, worktrack, blocker, note.
     phrase: key of the phrase table.  args: its values; the words of others stand only here.  quoted: names of args
     that are others' words.  cites: where it can be checked.
-    priority: 0 is fitted first; keep: never cut.  id: "" until sealed.
+    priority: 0 is fitted first; keep: never cut; limit: characters shown of one value (0: as long as any may be).
+    id: "" until sealed.
     """
 
     section: str
@@ -30,4 +31,5 @@ class Line(Frozen):
     cites: tuple[places.Place, ...] = ()
     priority: int = 50
     keep: bool = False
+    limit: int = 0
     id: str = ""

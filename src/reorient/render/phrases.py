@@ -26,17 +26,19 @@ _MARKS: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 
 
-def say(key: str, args: Mapping[str, values.Value], lang: str, *, quoted: Collection[str] = ()) -> str:
-    """The sentence of `key`. quoted: names of the values that are others' words."""
+def say(
+    key: str, args: Mapping[str, values.Value], lang: str, *, quoted: Collection[str] = (), limit: int = LONG
+) -> str:
+    """The sentence of `key`. quoted: names of the values that are others' words. limit: characters of one value."""
     table = TABLES[lang]
     if args.get("count") == 1 and f"{key}.one" in table:
         key = f"{key}.one"
-    return table[key].format_map({name: _shown(value, lang, name in quoted) for name, value in args.items()})
+    return table[key].format_map({name: _shown(value, lang, name in quoted, limit) for name, value in args.items()})
 
 
 def line(line: lines.Line, lang: str) -> str:
     """What a line says."""
-    return say(line.phrase, line.args, lang, quoted=line.quoted)
+    return say(line.phrase, line.args, lang, quoted=line.quoted, limit=line.limit or LONG)
 
 
 def label(section: str, lang: str) -> str:
@@ -53,15 +55,16 @@ def quote(words: str, lang: str) -> str:
     return opening + words.replace(closing, "\\" + closing) + closing
 
 
-def _shown(value: values.Value, lang: str, quoted: bool) -> str | int:
+def _shown(value: values.Value, lang: str, quoted: bool, limit: int) -> str | int:
     """A value as a template takes it: integers stay integers, so that a template may group their digits."""
     if value is None or isinstance(value, bool):
         return TABLES[lang][{None: "none", True: "true", False: "false"}[value]]
     if isinstance(value, int):
         return value
     if isinstance(value, str):
-        words = fence.inline(fence.head_tail(value, LONG))
+        words = fence.inline(fence.head_tail(value, limit))
         return quote(words, lang) if quoted else words
+    join = TABLES[lang]["join"]
     if isinstance(value, values.Record):
-        return TABLES[lang]["join"].join(f"{name}: {_shown(item, lang, quoted)}" for name, item in value.items())
-    return TABLES[lang]["join"].join(str(_shown(item, lang, quoted)) for item in value)
+        return join.join(f"{name}: {_shown(item, lang, quoted, limit)}" for name, item in value.items())
+    return join.join(str(_shown(item, lang, quoted, limit)) for item in value)

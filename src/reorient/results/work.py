@@ -99,6 +99,7 @@ def _failing(found: findings.Findings) -> list[Line]:
             quoted=("message",),
             cites=(entry.place,),
             priority=8 if passed else 1,
+            limit=300,
         )
     ]
 

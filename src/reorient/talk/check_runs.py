@@ -92,9 +92,9 @@ def _message(output: str) -> str:
     for pattern in marks.MESSAGES:
         found = pattern.search(output)
         if found:
-            return found.group("m").strip()[:300]
+            return found.group("m").strip()
     lines = [line.strip() for line in output.splitlines() if line.strip()]
-    return lines[-1][:300] if lines else ""
+    return lines[-1] if lines else ""
 
 
 def _failing_tests(output: str) -> frozenset[str]:

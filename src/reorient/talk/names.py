@@ -17,6 +17,7 @@ from reorient.talk import check_runs, hearing
 _EDIT, _RUN, _TEST, _HUMAN, _READ, _SAID, _ERROR = 12, 6, 8, 8, 4, 3, 8
 _FADE = 24  # after this many events a mention weighs half
 _MOST = {"file": 24, "function": 24, "test": 8, "command": 8, "ref": 6, "error": 4}
+_LONGEST_ERROR = 400  # a line is quoted whole or not at all: a part of a secret does not look like one
 _WINDOW = 1500  # events looked back over: what was last used before them has faded to nothing
 
 _CODE = re.compile(r"`([^`\n]{2,120})`")
@@ -94,8 +95,8 @@ def _mentions(row: utterances.Utterance, failed: dict[int, hearing.Run]) -> Iter
     run = failed.get(row.index)
     if run and run.outcome and not (row.call and row.call.run and check_runs.of(run)):
         first = next((line.strip() for line in run.outcome.text.splitlines() if _is_error(line)), "")
-        if first:
-            yield "error", first[:160], _ERROR
+        if first and len(first) <= _LONGEST_ERROR:
+            yield "error", first, _ERROR
 
 
 def _is_error(line: str) -> bool:

@@ -14,7 +14,8 @@ from typing import Protocol
 from reorient import reach
 from reorient.sources.sessions import lines
 
-WHOLE = 4 * 1024 * 1024  # the end that is read whole
+WHOLE = 4 * 1024 * 1024  # a file up to this size is read whole: nineteen of twenty sessions are
+END = 2 * 1024 * 1024  # of a larger one, its end: some hours of work
 _BLOCK = 1024 * 1024
 
 
@@ -33,8 +34,8 @@ class Anchors(Protocol):
 
 
 def cut(handle: reach.Handle, whole: int) -> int:
-    """Where the part begins that is read whole: 0, or the beginning of the line `whole` bytes before the end."""
-    return lines.begin(handle, handle.size - whole) if handle.size > whole else 0
+    """Where the part begins that is read whole: 0, or the beginning of the line that lies END or less from the end."""
+    return lines.begin(handle, handle.size - min(whole, END)) if handle.size > whole else 0
 
 
 @dataclass(slots=True)
