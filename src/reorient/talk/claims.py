@@ -13,6 +13,7 @@ from reorient.model import observations, values
 from reorient.talk import hearing, prose
 
 _LONGEST = 240
+_SENDING = frozenset({"Task", "Agent", "spawn_agent", "task"})
 _NOTHING = re.compile(r"\W*(?:none|no|nothing|n/a)\b|\W*(?:无|没有)", re.IGNORECASE)
 _MOST = 12
 
@@ -31,10 +32,23 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
         for sentence in said.sentences
         if _reports(sentence)
     ]
+    out += [
+        _claim(heard, answer, sentence, observations.Voice.CHAT, "subagent")
+        for answer in _answers(heard)
+        for sentence in answer.sentences
+        if _reports(sentence) and len(sentence) <= _LONGEST
+    ]
     for said in heard.summaries[-1:]:
         pending = list(_pending(said.sentences))[:3]
         out += [_claim(heard, said, sentence, observations.Voice.SUMMARY, "summary") for sentence in pending]
     return out[-_MOST:]
+
+
+def _answers(heard: hearing.Hearing) -> Iterator[hearing.Said]:
+    """What subagents gave back to the agent that had sent them."""
+    for run in heard.runs:
+        if run.call.call and run.call.call.name in _SENDING and run.outcome:
+            yield hearing.Said(run.outcome, prose.sentences(run.outcome.text[:4000]))
 
 
 def _pending(sentences: Sequence[str]) -> Iterator[str]:

@@ -37,7 +37,7 @@ def holding(heard: hearing.Hearing) -> list[Decision]:
     for said in heard.humans:
         before = ""
         for sentence in said.sentences:
-            if _undoes(sentence) and held:
+            if held and _undoes(sentence, held[-1]):
                 held.pop()
             if decides(sentence):
                 held = _take(held, _read(said, sentence, before))
@@ -55,8 +55,13 @@ def decides(sentence: str) -> bool:
     return chose and (not rules.is_rule(sentence) or bool(_dropped(sentence)[1]))
 
 
-def _undoes(sentence: str) -> bool:
-    return any(marks.undo.search(sentence) for marks in prose.marks_for(sentence))
+def _undoes(sentence: str, last: Decision) -> bool:
+    """Whether it takes the last decision back: by naming nothing else ("scratch that"), or by naming the same thing."""
+    found = [match for marks in prose.marks_for(sentence) if (match := marks.undo.search(sentence))]
+    if not found:
+        return False
+    named = prose.subject_words(sentence[found[0].end() :])
+    return not named or bool(named & last.chosen)
 
 
 def _read(said: hearing.Said, sentence: str, before: str) -> Decision:

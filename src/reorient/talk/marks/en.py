@@ -53,7 +53,7 @@ MARKS = Marks(
     decide=words(
         r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\bfinal\s+(?:call|decision|answer)\s*[:,]
         |\b(?:let['’]?s|we(?:['’]ll|\s+will)|i(?:['’]ll|\s+will)|please|ok(?:ay)?,?|yes,?|so|then|and)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+with|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+on|drop)\b
-        |^\s*(?:use|drop|scrap|ditch|abandon|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
+        |(?:^|[,;:]\s+)(?:just\s+|instead\s+)?(?:use|drop|scrap|ditch|abandon|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
         |^\s*(?:ok(?:ay)?,?\s+|yes,?\s+|then\s+)?(?:do|take)\s+the\b|,\s*do\s+that\b|^(?:hm+,?\s+|ok(?:ay)?,?\s+)?then\s+not\b|\binstead\s*[.!]?$|\b(?:throw|rip)\s+(?:it|that|this|them)\s+out\b|\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b)"""
     ),
     replace=words(
@@ -79,7 +79,7 @@ MARKS = Marks(
         r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now,?\s+i\b|first,?\s+i\b|(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go)|i(?:['’]m|\s+am)\s+going\s+to|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b))"""
     ),
     finished=words(
-        r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|passes|passing|pass|landed|shipped|closed|green|works)\b"""
+        r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|converted|migrated|replaced|deleted|created|refactored|verified|ported|passes|passing|pass|landed|shipped|closed|green|works)\b"""
     ),
     offer=words(
         r"""\b(?:would|could|if\s+you(?:['’]d)?\s+(?:like|want|prefer|agree|wish)|should\s+i|want\s+me\s+to|shall\s+i|let\s+me\s+know)\b"""
