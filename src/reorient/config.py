@@ -55,9 +55,7 @@ def _keeps(environ: Mapping[str, str]) -> dict[str, sessions.Keep]:
     data = folder("XDG_DATA_HOME", ".local", "share", "opencode", inside="opencode")
     database = said("OPENCODE_DB")
     return {
-        "claude-code": sessions.Keep(
-            folder=folder("CLAUDE_CONFIG_DIR", ".claude"), own=said("CLAUDE_CODE_SESSION_ID")
-        ),
+        "claude-code": sessions.Keep(folder=folder("CLAUDE_CONFIG_DIR", ".claude"), own=said("CLAUDE_CODE_SESSION_ID")),
         "codex": sessions.Keep(folder=folder("CODEX_HOME", ".codex"), own=said("CODEX_SESSION_ID", "CODEX_THREAD_ID")),
         "openclaw": sessions.Keep(folder=folder("OPENCLAW_STATE_DIR", ".openclaw")),
         "pi": sessions.Keep(

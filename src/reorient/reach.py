@@ -136,7 +136,7 @@ class Reach:
     def database(self, path: str, *, image: bytes | bytearray | None = None) -> Iterator[Database]:
         """A SQLite file as it stands on disk, or the image of one held in memory. OSError where it is none.
 
-        What a -wal file beside it holds is not seen: its reader would have to write there. Who needs it gives the image.
+        What a -wal file beside it holds is not seen: a reader would have to write there. Who wants it gives an image.
         """
         import sqlite3  # only those who have such a store pay for it
 

@@ -9,8 +9,6 @@ import importlib
 from collections.abc import Mapping
 from types import ModuleType
 
-from reorient import reach
-
 # Records give observations: NAME, SPEAKS_FOR, `observe`.
 RECORDS: Mapping[str, str] = {
     "git": "reorient.sources.git.repository",
@@ -19,14 +17,14 @@ RECORDS: Mapping[str, str] = {
 # cite.
 TALKS: Mapping[str, str] = {
     "claude-code": "reorient.sources.sessions.claude_code",
+    "codex": "reorient.sources.sessions.codex",
+    "openclaw": "reorient.sources.sessions.openclaw",
+    "pi": "reorient.sources.sessions.pi",
+    "gemini-cli": "reorient.sources.sessions.gemini",
+    "opencode": "reorient.sources.sessions.opencode",
 }
 
 
 def module(name: str) -> ModuleType:
     """The source of that name. KeyError where there is none."""
     return importlib.import_module({**RECORDS, **TALKS}[name])
-
-
-def told(world: reach.Reach, path: str) -> str:
-    """The talk source whose rows a file or store holds: what its beginning shows, not its name."""
-    return "claude-code"

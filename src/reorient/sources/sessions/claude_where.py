@@ -65,9 +65,7 @@ def _places(look: where.Look, top: str, spellings: tuple[str, ...]) -> tuple[str
     return tuple(os.path.join(top, name) for name in dict.fromkeys((*keys, *near)))
 
 
-def _session(
-    look: where.Look, path: str, folder: where.Folder, own_id: str | None
-) -> Iterator[sessions.SessionFile]:
+def _session(look: where.Look, path: str, folder: where.Folder, own_id: str | None) -> Iterator[sessions.SessionFile]:
     try:
         with look.world.open(path) as handle:
             cwd = _recorded(handle, folder)

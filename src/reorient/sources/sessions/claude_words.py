@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from reorient.model import utterances
+from reorient.sources.sessions import words
 
 _WHO, _KIND = utterances.Who, utterances.Kind
+Words = words.Words
 
 # Blocks that the runtime puts into a prompt beside the person's words.
 _INJECTED = (
@@ -61,16 +62,6 @@ _REFUSED = re.compile(
     r"(?:The user doesn't want to proceed with this tool use\.|Permission for this tool use was denied\.)"
     r"[^\n]{0,300}[Tt]he user said:\s*"
 )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Words:
-    """A piece of the text and what it is. name: the author, where the runtime names one."""
-
-    who: utterances.Who
-    kind: utterances.Kind
-    text: str = ""
-    name: str | None = None
 
 
 def sort(text: str) -> Iterator[Words]:

@@ -72,7 +72,11 @@ def _talk(handle: reach.Handle, dialect: Dialect, lost: tally.Tally, window_byte
     for line in lines.each(handle, start=begin, number=number):
         for row in rows.parse(line, dialect.fits, lost):
             teller.tell(row, whole=True)
-    talk, first = teller.talk(), number * scribe.PARTS if begin else 0
+    return windowed(teller.talk(), number * scribe.PARTS if begin else 0)
+
+
+def windowed(talk: utterances.Talk, first: int) -> utterances.Talk:
+    """The talk with all that was read whole, from index `first` on, and of what is older only what lasts."""
     said = tuple(item for item in talk.utterances if item.index >= first or _lasts(item))
     return dataclasses.replace(talk, utterances=said, parsed_from=first)
 

@@ -24,3 +24,13 @@ def moment(value: object) -> str | None:
         return read.astimezone(datetime.UTC).replace(tzinfo=None).isoformat(timespec="seconds") + "Z"
     except (ValueError, OverflowError):
         return None
+
+
+def of_milliseconds(value: object) -> str | None:
+    """The moment of a count of milliseconds since 1970."""
+    if not isinstance(value, (int, float)) or isinstance(value, bool):
+        return None
+    try:
+        return datetime.datetime.fromtimestamp(value // 1000, datetime.UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    except (ValueError, OverflowError, OSError):
+        return None
