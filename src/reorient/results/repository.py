@@ -61,7 +61,10 @@ def _clean(finding: findings.Absent) -> Line:
 
 
 def _commits(found: findings.Findings) -> list[Line]:
-    newest = reading.entries(found, "commit")[:_COMMITS]
+    told = {
+        proof.text("oid") for done in reading.entries(found, "done") if (proof := work.commit(found, done.text("oid")))
+    }
+    newest = [entry for entry in reading.entries(found, "commit") if entry.text("oid") not in told][:_COMMITS]
     return [
         Line(
             section="git",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import posixpath
 
-from reorient.model import findings, values
+from reorient.model import findings, places, values
 from reorient.model.lines import Line
 from reorient.results import reading
 
 MOST = 6
+MOST_DONE = 3
 
 
 def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
@@ -27,16 +28,29 @@ def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
 
 def _done(found: findings.Findings) -> list[Line]:
     """Commits of this session that git still has are proven; the rest is said by the session alone."""
-    known = {entry.text("oid"): entry for entry in reading.entries(found, "commit")}
-    out = []
-    for entry in reversed(reading.entries(found, "done")[:3]):
-        short = entry.text("oid")
-        proof = next((known[oid] for oid in sorted(known) if oid.startswith(short)), None)
-        args = values.Record(text=entry.text("text"), oid=short[:10])
-        cites = (proof.place, entry.place) if proof else (entry.place,)
-        phrase = "done.commit" if proof else "done.commit_unseen"
-        out.append(Line(section="done", phrase=phrase, args=args, quoted=("text",), cites=cites, priority=7))
-    return [*out, *_done_todos(found)]
+    made = reversed(reading.entries(found, "done")[:MOST])
+    pairs = [(entry, commit(found, entry.text("oid"))) for entry in made]
+    proven = [(entry, proof) for entry, proof in pairs if proof][-MOST_DONE:]
+    unseen = [entry for entry, proof in pairs if not proof][-MOST_DONE:]
+    lines = []
+    if proven:
+        cites = [place for entry, proof in proven for place in (proof.place, entry.place)]
+        lines.append(_commits("done.commits", [entry for entry, _ in proven], cites))
+    if unseen:
+        lines.append(_commits("done.commits_unseen", unseen, [entry.place for entry in unseen]))
+    return [*lines, *_done_todos(found)]
+
+
+def commit(found: findings.Findings, oid: str) -> reading.Entry | None:
+    """The commit as git's own log has it, of an object id or its beginning."""
+    known = (entry for entry in reading.entries(found, "commit") if oid and entry.text("oid").startswith(oid))
+    return next(known, None)
+
+
+def _commits(phrase: str, made: list[reading.Entry], cites: list[places.Place]) -> Line:
+    items = tuple(f"{entry.text('oid')[:7]} {entry.text('text')}" for entry in made)
+    args = values.Record(items=items)
+    return Line(section="done", phrase=phrase, args=args, quoted=("items",), cites=tuple(cites), priority=6)
 
 
 def _done_todos(found: findings.Findings) -> list[Line]:
