@@ -67,8 +67,14 @@ def evidence(world: reach.Reach, settings: config.Settings, question: Question) 
         observations=tuple(seen),
         gaps=gaps,
         skipped=(*(git.skipped if git else ()), *talk_skips),
-        findings=settle.all(seen, gaps),
+        findings=settle.all(seen, gaps, speaks_for=_speaks_for()),
     )
+
+
+def _speaks_for() -> dict[str, frozenset[str]]:
+    """Which fields a source would have told, had it been read."""
+    talks = dict.fromkeys(("session", *registry.TALKS), observe.FIELDS)
+    return {repository.NAME: repository.SPEAKS_FOR, **talks}
 
 
 def located(world: reach.Reach, settings: config.Settings, cwd: str) -> repository.Repository | Gap:

@@ -37,6 +37,12 @@ READERS: tuple[Callable[[hearing.Hearing], list[observations.Observation]], ...]
 )
 
 
+FIELDS = frozenset(
+    ("objective", "rule", "decision", "blocker", "last_request", "edited", "done", "open", "promise", "cause")
+    + ("failing", "test", "claim", "reference", "name", "timeline", "compactions")
+)
+
+
 def observe(talk: utterances.Talk) -> tuple[observations.Observation, ...]:
     """Every observation that a talk gives. Pure; linear in the talk's length."""
     heard = hearing.hear(talk)
