@@ -5,14 +5,15 @@ characters, terminal sequences, bidirectional marks, zero-width and tag characte
 and noncharacters; a variation selector after a symbol and a joiner between two emoji stay. On one line, besides:
 
     line ends               ` / `
-    `"` and backticks       `'`: no quotation mark or code span is closed or opened
+    backticks               `'`: no code span or fence is opened or closed
     `<` before a tag        `‹`: no tag, comment or chat delimiter begins
     `](`  `]:`  `![`        parted by a space: no link, reference or image
     `&lt;` and the like     parted by a space: no character comes back from an entity
     `[s:12]` `[#4]` `[git]` `(s:12)`: no cite; `[masked: KIND]` stays, for it tells nothing
     a heading, list, quote, rule or checkbox at the beginning   a backslash before its mark
 
-The words stay readable and in place; `plain` changes only what does not show, for values that a writer quotes itself.
+The words stay readable and in place. Quotation marks stay as they are: `phrases.quote` puts the words between marks
+that they do not hold. `plain` changes only what does not show, for values that a writer quotes itself.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def lines(text: str) -> tuple[str, ...]:
 
 
 def inline(text: str, limit: int | None = None) -> str:
-    """The text on one line, safe between quotation marks and at the beginning of a line.
+    """The text on one line, safe within a line and at its beginning.
 
     Longer than `limit`, it ends in `…(+N)`, N the characters left out; with that it is no longer than `limit`.
     """
@@ -106,7 +107,7 @@ def _visible(found: re.Match[str]) -> str:
 
 def _line(line: str) -> str:
     """One line without anything that Markdown, HTML or a reader of cites takes for structure."""
-    line = line.strip().replace("\t", " ").replace('"', "'").replace("`", "'")
+    line = line.strip().replace("\t", " ").replace("`", "'")
     line = late.compiled(_TAG).sub("‹", line)
     line = late.compiled(_OPENS_CITE).sub("(", late.compiled(_CITE).sub(r"(\1)", line))
     return late.compiled(_PARTED).sub(r"\g<0> ", line)
