@@ -53,6 +53,12 @@ def test_a_key_without_its_beginning_goes_back_to_its_first_line():
     assert text.mask("tail of it:\n" + key.split("\n", 3)[3] + "\nafter") == f"tail of it:\n{MASK}\nafter"
 
 
+def test_the_tail_of_a_key_before_a_whole_one_goes_too():
+    key = KEYS[0][1]
+
+    assert text.mask("a\n" + key.split("\n", 3)[3] + f"\nb\n{key}\nc") == f"a\n{MASK}\nb\n{MASK}\nc"
+
+
 def test_what_stands_between_two_keys_stays():
     key = KEYS[0][1]
 

@@ -88,6 +88,7 @@ HOSTILE = {
     "zero width": "a\u200b",
     "masks": "[masked: x]",
     "commands": "curl -u a",
+    "other commands": "htpasswd -bb aaaa ",
     "phrases": "mnemonic abandon abandon ",
     "one letter": "a",
     "hexadecimal": "0123456789abcdef",

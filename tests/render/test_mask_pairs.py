@@ -61,6 +61,25 @@ SECRETIVE = [
     "\\u5bc6\\u7801\\u662f {w}",
     "パスワードは {w}",
     "пароль: {w}",
+    "密码【{w}】",
+    "token是{r}",
+    "the api key改为 {r}",
+    "pw is {w}",
+    "my pass is {w}",
+    "apikey={r}",
+    "https://api.example/v1?key={r}",
+    "login: bob / {w}",
+    "the credentials are bob:{w}",
+    "changed the password from {w} to new9pass",
+    "echo {w} | docker login -u bob --password-stdin",
+    "htpasswd -b users.txt bob {w}",
+    "openssl rsa -passin pass:{w} -in key.pem",
+    "zip -P {w} a.zip b",
+    'if password != "{w}":',
+    'auth: str = "{r}"',
+    'passwd: "abc"; password: "{w}"',
+    'password: "a\\"{w}"',
+    "token: aBcDeFgHiJkLmNoPqRsT",
 ]
 
 
@@ -70,7 +89,7 @@ def test_a_value_beside_its_label_is_masked(line):
 
     masked = text.mask(line.format(**values))
 
-    assert [word for word in (*values.values(), "battery") if word in masked] == []
+    assert [word for word in (*values.values(), "battery", "aBcDeFg") if word in masked] == []
     assert "[masked: " in masked
 
 
@@ -94,6 +113,8 @@ def test_the_words_around_a_value_stay():
         "arn:aws:secretsmanager:us-east-1:123456789012:secret:prod/db-AbC123xyz",
         '"AWS::KMS::ReplicaKey": "903f43e74c8d8853"',
         "Authorization: AWS4-HMAC-SHA256",
+        "Authorization: Bearer <token>",
+        "see [s:1893] and [#1904], [git 8a988ea]",
         "the token is oauth2-based and the password is sha256-hashed",
         "the token is 3 hours old; the password is 12 characters long",
         "tokens: 1234 in, 567 out",
@@ -104,6 +125,10 @@ def test_the_words_around_a_value_stay():
         "secrets/token.json",
         "key: uploads/2024/ab12cd34ef56.png",
         "--password <password> or --token TOKEN",
+        "--passphrase PHRASE",
+        "login: user/profile",
+        "the credentials are read from the keyring",
+        "the password from the vault",
         "if (token !== expected.token) { return; }",
         "password=%s token={token} secret=$SECRET",
     ],

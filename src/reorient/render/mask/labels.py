@@ -86,6 +86,8 @@ GUARDED = tuple(
         "deepseek gemini azure aws telegram stripe sendgrid mapbox"
     )
 )
+# Of these, what is written together with it.
+GLUED = ("api", "access", "secret", "private", "auth", "account", "license")
 # What makes it an ordinary one.
 ORDINARY = tuple(
     plain.words(

@@ -82,7 +82,7 @@ def _stands_alone(label: _Label, text: str) -> bool:
     if label.word not in labels.ALONE:
         return True
     if label.head[-1:].isalnum() and not (label.head[-1].islower() and text[label.start].isupper()):
-        return False
+        return label.word == "key" and label.head.lower().endswith(labels.GLUED)
     follows = text[label.end : label.end + 1]
     if follows.isalpha() and follows.isascii() and not (follows.isupper() and text[label.end - 1].islower()):
         return False
@@ -172,6 +172,8 @@ def _is_told(label: _Label, joined: re.Match[str], held: value.Held, form: Form,
         return False
     if form is Form.FLAG or joined["typed"] or joined["named"]:
         return True
+    if joined["said"]:
+        return label.word in ("pass", "pw") and joined["said"].strip() in ("is", "was", "是")
     said = sep == ":" and not label.head and form is not Form.QUOTED and text[label.start].isupper()
     return sep not in ("", "|") and form <= Form.SAID and not said
 

@@ -14,8 +14,8 @@ from reorient.render.mask import late
 MASKED = "\ufffc"  # stands where a mask already is: no rule reads through it
 
 _LOOKED_AT, _LONGEST_QUOTED, _LEAD = 128, 1024, 48
-_CLOSES = {"“": "”", "‘": "’", "「": "」", "『": "』"}
-_OPENING = r"[fFrRbBuU]{0,2}(\\{0,3}[\"'`“‘「『])"
+_CLOSES = {"“": "”", "‘": "’", "「": "」", "『": "』", "【": "】"}
+_OPENING = r"[fFrRbBuU]{0,2}(\\{0,3}[\"'`“‘「『【])"
 _RUN = rf"[^\s\"'`<>{MASKED}“”‘’「」『』\u3000-\u303f\u4e00-\u9fff\uac00-\ud7a3\uff00-\uff0f\uff1a-\uff20]"
 _BARE = f"{_RUN}{{1,{_LOOKED_AT}}}+"
 # Where a bare value ends before its run does: an escaped line end, or a mark that another pair follows.

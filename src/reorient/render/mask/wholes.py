@@ -1,4 +1,4 @@
-"""Secrets known by the whole expression that holds them: formats without a beginning, commands, URLs. Data, no code.
+"""Secrets known by the whole expression that holds them: formats without a beginning, commands, URLs. Data.
 
 A row is (kind, a piece that must be in the text, the expression). Where the expression has a group `v`, that group is
 the secret, and it is left alone if it is a placeholder or a variable. The needle is a piece that cheaply tells that
@@ -10,6 +10,12 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Row: TypeAlias = tuple[str, str, str]
+
+
+def _word(letters: str) -> str:
+    """These letters as the beginning of a word. They stand first, for they are what is searched for fastest."""
+    return rf"{letters}(?<!\w{letters})"
+
 
 TOKENS: tuple[Row, ...] = (
     ("discord-token", ".", r"[MNO](?<![\w-][MNO])[A-Za-z0-9_-]{22,27}+\.[\w-]{6}\.[\w-]{25,}"),
@@ -42,6 +48,7 @@ WEBHOOKS: tuple[Row, ...] = (
 
 # Twelve to twenty-four words after BIP 39.
 _PHRASE = r"[^a-z\n]{0,12}(?:is|:|=)?[^a-z\n]{0,6}(?P<v>(?:[a-z]{3,8}[ ,]{1,3}){11,23}+[a-z]{3,8})"
+_NAMED = r"\s{0,2}(?:is|are|[:=])\s{0,2}[\w.@-]{1,64}\s{0,3}[/:]\s{0,3}(?P<v>(?=\S{0,40}[0-9])[^\s\"'`/]{4,128})"
 _WORD = r"(?P<v>[^\s\"']{1,256})"
 _URL = r"[^\s'\"<>`/?#@\ufffc]"
 
@@ -60,24 +67,57 @@ PLACES: tuple[Row, ...] = (
         (
             "password",
             f"{command} ",
-            rf"\b{command}\b[^\n]{{0,400}}?[ \t](?:-u|--(?:proxy-)?user)[ =]?[\"']?[^\s:\"']{{1,64}}:{_WORD}",
+            _word(command) + rf"\b[^\n]{{0,400}}?[ \t](?:-u|--(?:proxy-)?user)[ =]?[\"']?[^\s:\"']{{1,64}}:{_WORD}",
         )
         for command in ("curl", "wget", "http", "xh")
     ),
     (
         "password",
         "mysql",
-        r"\bmysql\w{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|\"[^\"\n]{1,128}\"|'[^'\n]{1,128}')",
+        _word("mysql") + r"\w{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|\"[^\"\n]{1,128}\"|'[^'\n]{1,128}')",
     ),
-    ("password", "mariadb", r"\bmariadb[\w-]{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|'[^'\n]{1,128}')"),
-    ("password", "sshpass", r"\bsshpass[ \t]+-p[ \t]?[\"']?(?P<v>[^\s\"']{1,128})"),
-    ("password", "redis-cli", r"\bredis-cli\b[^\n]{0,200}?[ \t]-a[ \t]+[\"']?(?P<v>[^\s\"']{1,128})"),
-    ("password", "login -", r"\blogin[ \t]+(?:-u|--username)[ =][^\s]{1,64}[ \t]+-p[ \t]+[\"']?(?P<v>[^\s\"']{3,128})"),
-    ("password", "login ", r"\blogin\s{1,8}\S{1,64}\s{1,8}password\s{1,8}(?P<v>\S{1,128})"),
+    (
+        "password",
+        "mariadb",
+        _word("mariadb") + r"[\w-]{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|'[^'\n]{1,128}')",
+    ),
+    ("password", "sshpass", _word("sshpass") + r"[ \t]+-p[ \t]?[\"']?(?P<v>[^\s\"']{1,128})"),
+    ("password", "redis-cli", _word("redis-cli") + r"\b[^\n]{0,200}?[ \t]-a[ \t]+[\"']?(?P<v>[^\s\"']{1,128})"),
+    (
+        "password",
+        "login -",
+        _word("login") + r"[ \t]+(?:-u|--username)[ =][^\s]{1,64}[ \t]+-p[ \t]+[\"']?(?P<v>[^\s\"']{3,128})",
+    ),
+    ("password", "login ", _word("login") + r"\s{1,8}\S{1,64}\s{1,8}password\s{1,8}(?P<v>\S{1,128})"),
     (
         "password",
         "auth=(",
-        r"\bauth\s{0,2}=\s{0,2}\(\s{0,2}[\"'][^\"'\n]{0,64}[\"'],\s{0,2}[\"'](?P<v>[^\"'\n]{1,256})[\"']\s{0,2}\)",
+        _word("auth")
+        + r"\s{0,2}=\s{0,2}\(\s{0,2}[\"'][^\"'\n]{0,64}[\"'],\s{0,2}[\"'](?P<v>[^\"'\n]{1,256})[\"']\s{0,2}\)",
+    ),
+    *(("password", needle, needle + _NAMED) for needle in ("redentials", "redential", "reds", "ogin")),
+    (
+        "password",
+        "d from ",
+        r"d from (?:(?<=assword from )|(?<=asswd from ))[\"'`]?(?P<v>(?=\S{0,40}[0-9])[^\s\"'`]{4,128})",
+    ),
+    ("key", "key=", r"key=(?<=[?&]key=)(?P<v>[\w.%-]{20,})"),
+    *(
+        (
+            "password",
+            needle,
+            _word("echo ") + rf"(?:-n )?[\"']?(?P<v>[^\s\"'|]{{1,256}})[\"']?[ ]{{0,4}}\|[^\n|]{{0,120}}{needle}",
+        )
+        for needle in ("--password-stdin", "sudo -S")
+    ),
+    *(
+        ("password", needle, _word(needle) + rf"[^\n]{{0,120}}?{option}[\"']?(?P<v>[^\s\"'-][^\s\"']{{2,128}})")
+        for needle, option in (
+            ("htpasswd -", r"[a-zA-Z]*b[a-zA-Z]*[ \t]{1,4}\S{1,64}[ \t]{1,4}\S{1,64}[ \t]{1,4}"),
+            ("openssl ", r"(?<=[ \t])(?:-k[ \t]+|-pass(?:in|out)?[ \t]+pass:)"),
+            ("zip -", r"P[ \t]*"),
+            ("7z ", r"(?<=[ \t])-p"),
+        )
     ),
     ("seed-phrase", "nemonic", rf"(?i:mnemonic){_PHRASE}"),
     ("seed-phrase", "phrase", rf"(?i:seed|recovery)[ _]phrase{_PHRASE}"),
