@@ -17,6 +17,7 @@ from reorient.render.mask import text as masks
 _ID = 12  # hexadecimal digits of a name
 
 _SHOWN = frozenset({"generated_at", "lang", "template", "digest"})  # how and when a result is shown: no evidence
+_FITTED = frozenset({"priority", "keep", "limit", "quoted"})  # how a line is fitted and shown: no evidence either
 
 T = TypeVar("T")
 
@@ -89,5 +90,6 @@ def _value(part: Any) -> values.Value:
     if isinstance(part, tuple):
         return tuple(_value(item) for item in part)
     if dataclasses.is_dataclass(part) and not isinstance(part, type):
-        return tuple((field.name, _value(getattr(part, field.name))) for field in dataclasses.fields(part))
+        told = (field for field in dataclasses.fields(part) if field.name not in _FITTED)
+        return tuple((field.name, _value(getattr(part, field.name))) for field in told)
     return str(part) if isinstance(part, enum.Enum) else values.freeze(part)
