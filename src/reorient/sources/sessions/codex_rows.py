@@ -25,7 +25,7 @@ from reorient.sources.sessions import (
 )
 
 NAME = "codex"
-ANCHORS = needles.of(("role", "user"), ("type", "compacted"), ("type", "thread_rolled_back"))
+ANCHORS = needles.of(("type", "session_meta"), ("role", "user"), ("type", "compacted"), ("type", "thread_rolled_back"))
 SILENT = frozenset({"world_state", "token_usage_record", "inter_agent_communication", "ghost_snapshot"})
 _CALLS = frozenset({"function_call", "custom_tool_call", "local_shell_call", "web_search_call"})
 _OUTPUTS = frozenset({"function_call_output", "custom_tool_call_output"})

@@ -14,7 +14,7 @@ from reorient.sources.sessions import bounds, gemini_tools, needles, rows, scrib
 
 NAME = "gemini-cli"
 SNAPSHOT = "<state_snapshot>"
-ANCHORS = needles.Needles((*needles.of(("type", "user")).needles, b'"$rewindTo"', SNAPSHOT.encode()))
+ANCHORS = needles.Needles((*needles.of(("type", "user")).needles, b'"projectHash"', b'"$rewindTo"', SNAPSHOT.encode()))
 _INJECTED = ("<session_context>", "This is the Gemini CLI. We are setting up the context")
 _REFERENCED = "--- Content from referenced files ---"
 _WHO, _KIND = utterances.Who, utterances.Kind

@@ -18,8 +18,7 @@ COMPRESSED = "event that is compressed (install zstandard to read it)"
 DAMAGED = "event that is damaged"
 _LARGEST = 4 * 1024 * 1024  # what the table allows
 _IDS = "select session_id from session_windows order by updated_at desc, session_id limit 400"
-_SIZE = """select coalesce(sum(length(coalesce(event_json, '')) + coalesce(length(event_zstd), 0)), 0)
-           from transcript_events where session_id = ?"""
+_SIZE = "select sum(length(event_json)) from transcript_events where session_id = ?"
 _ROWS = "select seq, event_json, event_zstd from transcript_events where session_id = ? order by seq"
 
 
@@ -34,7 +33,7 @@ class Shelf:
         return tuple(str(row[0]) for row in self.database.select(_IDS))
 
     def size(self, session: str) -> int:
-        """How many bytes the events of a session take."""
+        """How many characters the events of a session take; those that are compressed are not counted."""
         return next((size for (size,) in self.database.select(_SIZE, session) if isinstance(size, int)), 0)
 
     def rows(self, session: str) -> Iterator[store.Stored]:

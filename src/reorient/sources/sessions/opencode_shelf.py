@@ -17,8 +17,6 @@ from reorient import reach
 from reorient.sources.sessions import store
 
 _IDS = "select id from session where parent_id is null order by time_updated desc, id limit 400"
-_SIZE = """select coalesce(sum(length(data)), 0) from
-           (select data from message where session_id = ? union all select data from part where session_id = ?)"""
 _ROWS = """select m.id, m.data, p.id, p.data, p.time_created from message m left join part p on p.message_id = m.id
            where m.session_id = ? order by m.time_created, m.id, p.id"""
 _LARGEST = 16 * 1024 * 1024  # of one file of the tree
@@ -36,8 +34,8 @@ class Tables:
         return tuple(str(row[0]) for row in self.database.select(_IDS))
 
     def size(self, session: str) -> int:
-        """How many bytes the messages and parts of a session take."""
-        return next((size for (size,) in self.database.select(_SIZE, session, session) if isinstance(size, int)), 0)
+        """How many characters its rows take."""
+        return sum(len(one.text) for one in self.rows(session))
 
     def rows(self, session: str) -> Iterator[store.Stored]:
         """Each part with its message, and behind them the message, which tells how it ended."""
@@ -64,7 +62,7 @@ class Tree:
         return tuple(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX))
 
     def size(self, session: str) -> int:
-        """How many bytes the rows of a session take."""
+        """How many characters its rows take."""
         return sum(len(one.text) for one in self.rows(session))
 
     def rows(self, session: str) -> Iterator[store.Stored]:

@@ -24,7 +24,7 @@ from reorient.sources.sessions import (
     words,
 )
 
-ANCHORS = needles.of(("role", "user"), ("type", "compaction"), ("role", "bashExecution"))
+ANCHORS = needles.of(("type", "session"), ("role", "user"), ("type", "compaction"), ("role", "bashExecution"))
 SILENT = frozenset(
     {"model_change", "thinking_level_change", "custom", "label", "session_info", "leaf", "reset", "session_state"}
 )

@@ -40,7 +40,7 @@ class Shelf(Protocol):
         """The sessions that it holds."""
 
     def size(self, session: str) -> int:
-        """How many bytes the rows of a session take, about."""
+        """How many characters the rows of a session take; 0 where there is no such session."""
 
     def rows(self, session: str) -> Iterator[Stored]:
         """The rows of a session in order."""
@@ -98,12 +98,12 @@ def opened(world: reach.Reach, path: str, number: int, dialect: reading.Dialect,
 def _told(
     teller: reading.Teller, held: Iterator[Stored], older: int, dialect: reading.Dialect, lost: tally.Tally
 ) -> int:
-    """Tell the rows, of the first `older` bytes only those that may hold a person's words; whence all were read."""
+    """Tell the rows, of the first `older` characters only those that may hold a person; whence all were read."""
     needles = [needle.decode() for needle in dialect.anchors(b"", b"").needles] if older > 0 else []
     passed, parsed_from = 0, 0
     for one in held:
-        whole = passed >= older
         passed += len(one.text)
+        whole = passed > older
         if one.lost:
             lost.lose(one.lost, one.number)
         if one.lost or not (whole or any(needle in one.text for needle in needles)):
