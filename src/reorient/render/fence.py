@@ -46,7 +46,7 @@ _PARTS = 3  # of a text that is cut: two are its head, one its tail
 
 def plain(text: str) -> str:
     """The text with all that does not show made visible. Line feeds and tabs stay; CR LF becomes LF."""
-    if text.isascii() and text.isprintable():
+    if hidden.all_shows(text):
         return text
     return hidden.character(*_LINE_ENDS).sub(_visible, text.replace("\r\n", "\n"))
 

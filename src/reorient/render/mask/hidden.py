@@ -61,9 +61,14 @@ def character(*more: str) -> re.Pattern[str]:
     return re.compile(f"[^{''.join(shown)}]")
 
 
+def all_shows(text: str) -> bool:
+    """Whether plain letters alone make it that nothing is hidden: the usual case, told without the large expression."""
+    return text.isascii() and text.replace("\n", "").replace("\t", "").isprintable()
+
+
 def shadows(text: str) -> Iterator[Shadow]:
     """The copies to look at: without what a terminal swallows, and, where that has letters of its own, with these."""
-    if not character().search(text):
+    if all_shows(text) or not character().search(text):
         yield Shadow(text)
         return
     whole, spoken = _without(text, f"{_COLOUR}|(?P<spoken>{_SPEECH})")
