@@ -48,9 +48,9 @@ def test_an_error_is_the_runtimes_word(tmp_path):
 
 def test_an_older_document_is_found_by_the_short_name_of_its_folder_and_read(tmp_path):
     home = tmp_path / "home/.gemini"
-    chats = home / "tmp/work/chats"
+    chats = home / "tmp/parcel/chats"
     chats.mkdir(parents=True)
-    (home / "projects.json").write_text(json.dumps({"projects": {"/w": "work"}}))
+    (home / "projects.json").write_text(json.dumps({"projects": {"/w": "parcel"}}))
     document = {"sessionId": "g-1", "projectHash": hashlib.sha256(b"/w").hexdigest()}
     document |= {"lastUpdated": "2026-03-01T08:00:00Z", "messages": [message("a", "mend it")]}
     (chats / "session-x.json").write_text(json.dumps(document, indent=2))

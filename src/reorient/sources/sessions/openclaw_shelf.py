@@ -2,7 +2,8 @@
 
 Facts: tables `session_windows` and `transcript_events` as 2026.9.6 made them (user_version 23), run against a fake
 model; an event is JSON in `event_json` or, a large one, compressed in `event_zstd`. That form was met in the table's
-definition only: it is read where the package `zstandard` is installed, and else counted as passed over.
+definition only: it is read where the package `zstandard` is installed (tried with events compressed by it), and else
+counted as passed over.
 """
 
 from __future__ import annotations
