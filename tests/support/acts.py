@@ -66,7 +66,9 @@ def _request(row: Row) -> list[str]:
 
 def _replaced(row: Row) -> list[str]:
     return [
-        item.replaced.text for item in decisions.holding(heard(row)) if item.replaced and _overlaps(item.text, row["now"])
+        item.replaced.text
+        for item in decisions.holding(heard(row))
+        if item.replaced and _overlaps(item.text, row["now"])
     ]
 
 
@@ -87,7 +89,7 @@ def _check(row: Row) -> list[str]:
     check = check_of(row)
     if check is None or check.failed is not True:
         return []
-    return [check.message]
+    return [" ".join(check.message.split())]
 
 
 _FOUND: dict[str, Callable[[Row], list[str]]] = {

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from reorient.model import utterances
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing
+from reorient.talk import check_commands, hearing
 from reorient.talk.marks import checks as marks
 
-_REDIRECTION = re.compile(r"\s*(?:\d?>+\s*\S*|<\s*\S*)")
+_ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 _TAIL = 8000  # a verdict and its message stand near the end of an output
 
 
@@ -27,48 +27,39 @@ class Check(Frozen):
     family: str
     target: frozenset[str]
     failed: bool | None
-    message: str
-    tests: frozenset[str]
+    output: str
 
     @property
     def row(self) -> utterances.Utterance:
         """Where the run's result stands."""
         return self.run.outcome or self.run.call
 
+    @property
+    def message(self) -> str:
+        """The line of a failed run's output that a person would quote, "" of any other."""
+        return _message(self.output) if self.failed else ""
+
+    @property
+    def tests(self) -> frozenset[str]:
+        """The names of the tests that failed, where the output names them."""
+        return _failing_tests(self.output) if self.failed else frozenset()
+
 
 def of(run: hearing.Run) -> Check | None:
     """The check that a tool use ran, or None."""
     call = run.call.call
-    command = (call.run or "") if call else ""
-    if not command or len(command) > 4000:
+    command = check_commands.find(call.run) if call and call.run else None
+    if command is None:
         return None
-    found = None
-    for part in re.split(r"\s*(?:&&|;|\n)\s*", command):
-        if not marks.NOT_A_RUN.match(part):
-            found = marks.RUN.search(part) or found
-    if found is None:
-        return None
-    output = run.outcome.text[-_TAIL:] if run.outcome else ""
-    failed = _verdict(run, output)
-    family = " ".join(found.group("tool").split())
+    output = _ESCAPES.sub("", run.outcome.text[-_TAIL:]) if run.outcome else ""
     return Check(
         run=run,
-        command=_command(found),
-        family="pytest" if family == "py.test" else family,
-        target=_target(found.group("rest")),
-        failed=failed,
-        message=_message(output) if failed else "",
-        tests=_failing_tests(output) if failed else frozenset(),
+        command=command.shown,
+        family=command.family,
+        target=command.target,
+        failed=_verdict(run, output),
+        output=output,
     )
-
-
-def _command(found: re.Match[str]) -> str:
-    """The tool and its words, without what only redirects its output."""
-    return " ".join((found.group("tool") + _REDIRECTION.sub("", found.group("rest"))).split())
-
-
-def _target(rest: str) -> frozenset[str]:
-    return frozenset(word for word in rest.split() if not word.startswith("-") and word[0] not in "<>2")
 
 
 def _verdict(run: hearing.Run, output: str) -> bool | None:
@@ -91,12 +82,12 @@ def _verdict(run: hearing.Run, output: str) -> bool | None:
 def _message(output: str) -> str:
     for pattern in marks.MESSAGES:
         found = pattern.search(output)
-        if found:
-            return found.group("m").strip()
+        if found and (told := next((text for text in found.groupdict().values() if text), "")):
+            return told.strip()
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     return lines[-1] if lines else ""
 
 
 def _failing_tests(output: str) -> frozenset[str]:
-    found = {next(name for name in match if name) for match in marks.FAILED_NAME.findall(output) if any(match)}
-    return frozenset(name.split(" - ")[0].split("[")[0].strip() for name in found)
+    found = (match.group(1) for pattern in marks.NAMES for match in pattern.finditer(output))
+    return frozenset(name.split(" - ")[0].split("[")[0].strip() or name.strip() for name in found)

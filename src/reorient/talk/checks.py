@@ -17,18 +17,19 @@ def runs(heard: hearing.Hearing) -> list[Check]:
     return [check for check in found if check is not None]
 
 
-def _covers(later: Check, earlier: Check) -> bool:
+def _covers(later: Check, earlier: Check, tests: frozenset[str]) -> bool:
     if later.family != earlier.family:
         return False
     if not later.target or later.target == earlier.target or later.command == earlier.command:
         return True
-    names = {name.rsplit(".", 1)[-1].rsplit("::", 1)[-1] for name in earlier.tests}
+    names = {name.rsplit(".", 1)[-1].rsplit("::", 1)[-1] for name in tests}
     return bool(names) and all(any(name in word for word in later.target) for name in names)
 
 
 def _passed_later(checks: list[Check], failure: Check) -> Check | None:
     later = [check for check in checks if check.run.index > failure.run.index and check.failed is False]
-    return next((check for check in later if _covers(check, failure)), None)
+    tests = failure.tests
+    return next((check for check in later if _covers(check, failure, tests)), None)
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:

@@ -22,8 +22,7 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
         *((said.utterance, "said", said.sentences[-1]) for said in _turn_ends(heard)),
         *(
             (run.row, "failed" if run.failed else "passed", _check_text(run))
-            for run in checks.runs(heard)
-            if run.failed is not None
+            for run in [run for run in checks.runs(heard) if run.failed is not None][-_MOST:]
         ),
         *((row, "interrupted", "") for row in heard.live if row.kind is utterances.Kind.INTERRUPT),
         *((row, "compacted", row.text) for row in heard.live if row.kind is utterances.Kind.COMPACTION),

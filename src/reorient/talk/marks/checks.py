@@ -1,49 +1,142 @@
-"""Marks of checks, in no language: the commands that check work, and how their output says pass or fail.
+"""Marks of what checks print, in no language: how their output says pass or fail, the line to quote, the failing test.
 
-Gathered from the tools' own output: pytest, unittest, go test, cargo, jest, vitest, mocha, rspec, phpunit, ctest, maven,
-gradle, dotnet, tsc, eslint, ruff, mypy, golangci-lint, make, npm.
+Gathered from the tools' own output: pytest, unittest, tox, nox, ruff, mypy, pyright, flake8, pylint, black; go, golangci-lint;
+cargo, nextest, clippy; jest, vitest, mocha, ava, playwright, cypress, tsc, eslint, biome, prettier, bun, deno; maven, gradle,
+sbt, dotnet; rspec, minitest, rubocop, phpunit, phpstan; ExUnit, XCTest, GoogleTest, ctest, bazel, make, ninja, cmake; terraform,
+docker, helm, ansible-lint, shellcheck, bats, pre-commit; testthat, Julia, hspec, dart, zig. Of the patterns for one thing the
+first that matches wins: the more telling stand first.
 """
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Iterator
 
-TOOLS = (
-    r"pytest|py\.test|tox|nox|unittest|go\s+(?:test|vet|build)|cargo\s+(?:test|check|clippy|build|nextest)|(?:npm|pnpm|yarn|bun)\s+"
-    r"(?:run\s+)?(?:test|lint|build|check|typecheck|tsc)[\w:-]*|npx\s+(?:jest|vitest|tsc|eslint|playwright|mocha)|jest|vitest|"
-    r"mocha|tsc|eslint|ruff(?:\s+check)?|mypy|pyright|flake8|pylint|golangci-lint|make\s+(?:test|check|lint|build|ci|all)[\w-]*|"
-    r"(?:mise|just|task|rake|bundle\s+exec)\s+(?:run\s+)?(?:test|lint|check|build|ci|rspec)[\w:-]*|rspec|phpunit|ctest|"
-    r"(?:mvn|\./mvnw|gradle|\./gradlew)\s+[\w:\s-]*(?:test|verify|check|build)|dotnet\s+(?:test|build)|bazel\s+(?:test|build)|"
-    r"swift\s+(?:test|build)|mix\s+test|elixir|deno\s+(?:test|lint|check)|zig\s+(?:build\s+)?test|playwright\s+test|pre-commit\s+run"
-)
-RUN = re.compile(rf"(?:^|[\s;&|(/]|-m\s)(?P<tool>{TOOLS})(?P<rest>[^|;&\n]*)")
-NOT_A_RUN = re.compile(r"^\s*(?:grep|rg|cat|ls|find|which|pip|echo|sed|head|tail|git|vim?|less|man|apt|brew)\b")
 
-FAILED = re.compile(
-    r"^(?:=+ .*)?\b[1-9]\d* (?:failed|failing|errors?)\b|^FAILED\b|^--- FAIL|^\s*FAIL\b|^\S.* FAILED\s*$|^\s*✗|test result: FAILED|Tests:.*\b[1-9]\d* failed"
-    r"|^E {3,}\w|^error(?:\[E\d+\])?:|^Found [1-9]\d* errors?|^\s*\d+:\d+\s+error\b|: error(?: TS\d+)?:|BUILD FAILED|^make: \*\*\*|[1-9]\d* problems? \("
-    r"|^npm (?:ERR!|error)|^Traceback \(most recent|^panic:|^ERROR\b|Failures: [1-9]|failures=[1-9]",
-    re.MULTILINE,
+class Line:
+    """A regular expression over whole lines, compiled when it is first used."""
+
+    def __init__(self, source: str) -> None:
+        self._source = source
+
+    @functools.cached_property
+    def _compiled(self) -> re.Pattern[str]:
+        return re.compile(self._source, re.MULTILINE)
+
+    def search(self, text: str) -> re.Match[str] | None:
+        """The first place that matches."""
+        return self._compiled.search(text)
+
+    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+        """Every place that matches."""
+        return self._compiled.finditer(text)
+
+
+FAILED = Line(
+    r"^(?:=+ .*)?\b[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|fail)\b|\b[1-9]\d* (?:failures?|failed|errors?|offenses?|issues? found)\b(?! \(0)"
+    r"|^\W*FAILED\b|^\s*--- FAIL|^\s*(?:\w+: )?FAIL\b|^\S.* FAILED(?: in [\d.]+s)?\s*$|^\s*[✗✘✖] (?!\[pass)|test result: FAILED|Failed:\s+[1-9]|failed [1-9]"
+    r"|^E {3,}\w|^\W*error(?:\[E\d+\])?: |^Found [1-9]\d* errors?|^\s*\d+:\d+\s+error\b|: (?:fatal )?error(?: \w+\d+)?:|- error\b|\w: error \w+:|BUILD FAIL(?:ED|URE)|Build failed"
+    r"|^g?make(?:\[\d+\])?: \*\*\*|[1-9]\d* problems? \(|^npm (?:ERR!|error)|^Traceback \(most recent|^panic:|^(?:\[ERROR\]|ERROR:?)(?: |$)|Failures?: [1-9]|failures=[1-9]|errors=[1-9]"
+    r"|failed with exit code [1-9]|^\w+ > Session \w+ failed|Session \S+ failed|^\W*[Ww]ould reformat\b|^\S+:\d+:\d+: [A-Z]{1,4}\d{2,5}:? |^\[warn\] |^[1-9]\d* issues:|\* TEST FAILED \*|BUILD FAILED \*"
+    r"|\.{3,}Failed$|^ninja: build stopped|undefined reference to|^\W*Error: |^[^\n:]{1,200}:\d+:\d+: (?!warning|note|info)[a-z]|\bSC\d{4} \((?:error|warning|info|style)|^e: |^Diff in |^\(fail\)|^Test Failed at|: \d+ \S+ fails locally"
+    r"|Failed to compile|^Failure\b|\[E\]$|^\s+\d+\) .+$|and [1-9]\d* fails?\b|did not complete successfully|\bexit(?:ed with)? code:? [1-9]|\(Failed\)$|Some tests (?:failed|did not pass)|rated at (?!10)"
 )
-PASSED = re.compile(
-    r"\b[1-9]\d* passed\b|^ok\s+\S|^PASS\b|test result: ok|^OK\b|Tests:.*\bpassed|All checks passed|Success: no issues|^\s*✓|BUILD SUCCESS"
-    r"|\b0 (?:failed|failing|errors|problems|issues)\b|^0 issues|\b[1-9]\d* passing\b|no issues found|^Finished \W",
-    re.MULTILINE,
+PASSED = Line(
+    r"\b[1-9]\d* (?:passed|passing|pass)\b|^ok\s+\S|^ok \|| \.\.\. ok$|^PASS\b|test result: ok|^OK\b|Tests:.*\bpassed|[Aa]ll (?:\d+ )?(?:checks|tests) passed|Success[:!]|^\s*[✓✔]|BUILD SUCCE"
+    r"|\b0 (?:\S+ )?(?:failed|failing|failures|errors|problems|issues|fail|offenses)\b|^0 issues|[Nn]o (?:issues|problems|errors|offenses) (?:found|detected)|^\s*Finished\b|^Passed!|was successful|: PASS$|PASSED in|test passes"
+    r"|100% tests passed|^Done in |files? (?:already formatted|left unchanged)|Build succeeded|[Bb]uilt in |Compiled successfully|No errors|^\W*Success\b"
 )
-MESSAGES = (
-    re.compile(r"^E {3,}(?P<m>(?:\w+(?:Error|Exception|Exit|Failure|Warning)\b|assert\b).*)$", re.MULTILINE),
-    re.compile(r"panicked at '(?P<m>.+?)', \S+$", re.MULTILINE),
-    re.compile(r"panicked at \S+:\d+(?::\d+)?:\s+(?P<m>\S.*)$", re.MULTILINE),
-    re.compile(r"^FAILED (?P<m>.+)$", re.MULTILINE),
-    re.compile(r"^\s*(?P<m>(?:[\w.]+\.)?\w*(?:Error|Exception)\b:? .+)$", re.MULTILINE),
-    re.compile(r"^\s*(?P<m>\S+_test\.go:\d+: .+)$", re.MULTILINE),
-    re.compile(r"^\s*(?P<m>--- FAIL: \S+.*)$", re.MULTILINE),
-    re.compile(r"^(?P<m>(?:error|panic)(?:\[E\d+\])?: .+)$", re.MULTILINE),
-    re.compile(r"^(?P<m>\S+:\d+(?::\d+)?:? (?:error:? )?.+)$", re.MULTILINE),
-    re.compile(r"^\s*(?P<m>[●✗✕] .+)$", re.MULTILINE),
-    re.compile(r"^(?P<m>.*\b(?:failed|FAILED|FAIL|error)\b.*)$", re.MULTILINE),
+MESSAGES = tuple(
+    Line(source)
+    for source in (
+        r"^E {3,}(?P<m>(?:[\w.]*(?:Error|Exception|Exit|Failure|Warning)\b|assert\b).*)$",
+        r"^E {3,}(?P<m>\S.*)$",
+        r"panicked at '(?P<m>.+?)', \S+$",
+        r"panicked at \S+:\d+(?::\d+)?:\s+(?P<m>\S.*)$",
+        r"^FAILED (?P<m>\S+::.+)$",
+        r"^(?P<m>panic: .+?)(?: \[recovered\])?$",
+        r"^\s*Error:\s{2,}(?P<m>Not equal|Should .+|.+ is not .+)\s*:?\s*$",
+        r"^\s*● .+\n\s*\n\s+(?P<m>\S.*)$",
+        r"^\s+Error Message:\s*\n\s*(?P<m>\S.*)$",
+        r"Failure/Error: .*\n\s*\n?\s*(?P<m>\S.*)$",
+        r"^\s*(?P<m>(?!npm )(?:error: )?-?\[?(?:[\w.]+\.)?\w*(?:Error|Exception|Failure)\b(?: \[\w+\])?: .+)$",
+        r"^\s*(?P<m>\S+_test\.go:\d+: ?.+)$",
+        r"(?P<m>(?:[\w./-]+:\d+(?::\d+)?: )?(?:fatal )?error: -?\[?\w+Tests?[\s.].+)$",
+        r"^\d+\) \S+::\w+.*\n(?P<m>\S.*)$",
+        r"^\s*\d+\) test .+\n\s*\S+:\d+\n\s*(?P<m>\S.*)$",
+        r"^\s*\d+\) .+\n(?:\s+.+:\n)?\s*\n?\s+(?P<m>(?:\w*Error|[Ee]xpected|Assert).*)$",
+        r"^(?:Failure|Error):\n\S+ \[.+\]:\n(?P<m>.+)$",
+        r": Failure\n(?:\d+: )?(?P<m>\S.*)$",
+        r"^\s*✗ .+\n\s+\(.+\)\n\s+(?P<m>\S.*)$",
+        r"^── .+|^(?:Failure|Error) \(.+\): .+\n(?P<m>\S.*)$",
+        r"^\s*✘ \[fail\]:.*\n(?:.*\n){1,6}?\s*\n\s+(?P<m>[A-Z].+)$",
+        r"^(?P<m>Test Failed at .+)$",
+        r"\*\*\* FAILED \*\*\*\n\[info\]\s+(?P<m>.+)$",
+        r"^\s*(?P<m>Expected: .+)$",
+        r"^[│\s]*(?P<m>Error: (?!Process completed).+)$",
+        r"^(?P<m>(?:ERROR: )?failed to solve: .+)$",
+        r"^(?P<m>ERROR: .+)$",
+        r"^(?P<m>\S+\(\d+,\d+\): error \w+: .+)$",
+        r"^\s*(?P<m>\S+:\d+:\d+ - error .+)$",
+        r"^\s*\S+:\d+:\d+ - (?P<m>error: .+)$",
+        r"^(?P<m>e: .+)$",
+        r"^(?P<m>\[ERROR\] (?:/|\S+:).*)$",
+        r"^\[ERROR\]\s+(?P<m>\S+:\d+ .+)$",
+        r"^(?P<m>\S*(?:undefined reference|cannot find -l).*)$|^\S+: (?P<n>undefined reference.*)$",
+        r"^\s*(?P<m>\S+:\d+(?::\d+)?: (?:fatal )?error: .+)$",
+        r"^\s*(?P<m>Module not found: .+)$",
+        r"^\s*(?P<m>--- FAIL: \S+.*)$",
+        r"^\s*(?P<m>error(?:\[E\d+\])?: .+)$",
+        r"^\s*(?P<m>\d+:\d+\s+error\s+.+)$",
+        r"^(?P<m>error • .+|\s*error [-•] .+)$",
+        r"^(?P<m>[A-Z]{1,4}\d{2,5} (?:\[\*\] )?\S.*)\n\s*--> ",
+        r"^\s*(?P<m>[\w./\\-]+:\d+:\d+:? \S.+)$",
+        r"^\s*(?P<m>[\w./\\-]+:\d+: \S.+)$",
+        r"(?P<m>SC\d{4} \(\w+\): .+)$",
+        r"^\s*\d+ {3,}(?P<m>[A-Z]\S* .+)$",
+        r"^(?P<m>[\w-]+(?:\[[\w-]+\])+: .+)$",
+        r"^(?P<m>\W*[Ww]ould reformat:? .+)$",
+        r"^(?P<m>\[warn\] .+)$",
+        r"^- hook id: (?P<m>\S+)$",
+        r"^(?P<m>Diff in .+)$",
+        r"^(?P<m>//\S+\s+FAILED.*)$",
+        r"^FAILED (?P<m>\S.*)$",
+        r"^(?:\w+ > )(?P<m>(?:Command|Session) .+ failed.*)$",
+        r"^\s*(?P<m>\S+: FAIL\b.*)$",
+        r"^\s*(?P<m>[●✗✕✘✖×] .+)$",
+        r"^(?P<m>.*\b(?:failed|FAILED|FAIL|error|Failed)\b.*)$",
+    )
 )
-FAILED_NAME = re.compile(
-    r"(?:^FAILED (?:\S+::)?(\S+)|^\s*--- FAIL: (\S+)|^\s*● (.+)$|^\s*FAIL\s+\S+ > (.+)$|^(\S.*) FAILED\s*$|^test (\S+) \.\.\. FAILED|^_+ (\w+) _+$)",
-    re.MULTILINE,
+NAMES = tuple(
+    Line(source)
+    for source in (
+        r"^FAILED (?:\S+::)?(\S+)",
+        r"^ERROR (\S+\.py\S*)",
+        r"^\s*--- FAIL: (\S+)",
+        r"^(?:FAIL|ERROR): \w+ \(?([\w.]+)\)?",
+        r"^test (\S+) \.\.\. FAILED",
+        r"^\s*FAIL \[[^\]]*\] (.+)$",
+        r"^\s*● (?!.*Test suite)(.+)$",
+        r"^\s*FAIL\s+\S+ > (.+)$",
+        r"^\s*✘ \[fail\]: (.+)$",
+        r"^\s*[✗✘] +(?:\d+ )?(.+?)(?: \([\d.]+\w+\))?$",
+        r"^\s+\d+\) (?:\[\w+\] › )?(.+?)(?: ─+)?$",
+        r"^\(fail\) (.+?)(?: \[[^\]]*\])?$",
+        r"^(.+?) \.\.\. FAILED(?: \(.*\))?$",
+        r"^(//\S+)\s+FAILED",
+        r"^(\w\S.*?) FAILED\s*$",
+        r"^\[ERROR\] ([\w.$]+) -- Time",
+        r"^\[ERROR\]\s+(\w+\.\w+):\d+ ",
+        r"^\[info\] - (.+) \*\*\* FAILED",
+        r"^\s+Failed (\S+) \[",
+        r"^rspec (\S+:\d+)",
+        r"^(\w+#\w+) \[",
+        r"^\d+\) (\S+::\w+)",
+        r"'(-?\[?[\w. ]+\]?)' failed",
+        r"\[  FAILED  \] (\w\S*\.\S+)",
+        r"^(?:Failure|Error) \(.+\): (.+)$",
+        r"^[\d:]+ \+\d+(?: ~\d+)? -\d+: (.+?) \[E\]$",
+        r"^_+ (\w+) _+$",
+    )
 )
