@@ -16,9 +16,6 @@ from reorient.talk import hearing, prose
 _GRAMMAR = re.compile(
     r"^\s*(?:prohibited|forbidden|rule|constraint|禁止|规则|约束)(?:事项)?\s*(?:\([^)]*\))?\s*[:：]", re.IGNORECASE
 )
-_REPORT = re.compile(
-    r"\b(?:it|this|that|he|she|they|which|tests?|code)\s+(?:never|always)\b|^\s*(?:why|how|when|if)\b", re.IGNORECASE
-)
 LONGEST = 400
 
 
@@ -49,9 +46,12 @@ def is_rule(sentence: str) -> bool:
     """Whether a person's sentence orders or forbids something for good."""
     if _GRAMMAR.search(sentence):
         return True
-    if prose.is_question(sentence) or _REPORT.search(sentence):
+    if prose.is_question(sentence):
         return False
-    return any(marks.forbid.search(sentence) or marks.order.search(sentence) for marks in prose.marks_for(sentence))
+    found, own = prose.marks_for(sentence), prose.own_words(sentence)
+    return any(marks.forbid.search(own) or marks.order.search(own) for marks in found) and not any(
+        marks.report.search(own) for marks in found
+    )
 
 
 def _forbids(sentence: str) -> bool:
@@ -62,13 +62,16 @@ def _lifts(sentence: str) -> bool:
     if prose.is_question(sentence):
         return False
     return any(
-        marks.permit.search(sentence) and not marks.forbid.search(sentence) for marks in prose.marks_for(sentence)
+        marks.permit.search(sentence) and (bool(marks.revoke.search(sentence)) or not marks.forbid.search(sentence))
+        for marks in prose.marks_for(sentence)
     )
 
 
 def _same_thing(rule_words: frozenset[str], sentence: str) -> bool:
+    """Whether the permission is about the rule: most of what they name is the same."""
     shared = prose.overlap(rule_words, prose.subject_words(sentence))
-    return shared >= 2 or (shared == 1 and len(rule_words) <= 2)
+    named = any(marks.revoke.search(sentence) for marks in prose.marks_for(sentence))
+    return shared >= (1 if named else min(2, len(rule_words))) and shared > 0
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:

@@ -15,30 +15,46 @@ _ACT = (
 MARKS = Marks(
     name="en",
     forbid=words(
-        rf"""(?:(?:^|[,;:—–-]\s*|\b(?:and|but|also|please|should|must|shall|can|to|you|we)\s+)never\s+(?:ever\s+)?(?!\w+(?:ed|ing|[^s\W]s)\b)[a-z]
-        |\b(?:must\s+not|mustn['’]?t|(?:you|we)\s+may\s+not|shall\s+not|under\s+no\s+circumstances|at\s+no\s+point
-        |(?:do\s+not|don['’]?t|dont)\s+(?:ever\s+|even\s+|just\s+)?{_ACT}\b
-        |(?:we|i)\s+(?:explicitly\s+|really\s+|definitely\s+)?(?:do\s+not|don['’]?t)\s+want\b
-        |(?:should|can)(?:\s+not|n['’]t|not)\s+(?:be\s+)?(?:touched|changed|modified|edited|pushed|committed|deleted|used|merged)
-        |off[-\s]limits|hands\s+off|stay\s+(?:out\s+of|away\s+from)|keep\s+(?:out\s+of|away\s+from)
+        rf"""(?:(?:^|[,;:—–-]\s*|\b(?:and|but|also|please|should|must|shall|can|to|you|we)\s+)never\s+(?:ever\s+)?(?!\w+(?:ed|ing)\b|mind\b|saw\b|got\b|had\b|found\b)[a-z]
+        |\b(?:must\s+not|mustn['’]?t|(?:you|we)\s+may\s+not|shall\s+not|under\s+no\s+circumstances|at\s+no\s+point|no\s+exceptions?|nowhere\s+else
+        |(?:do\s+not|don['’]?t|dont)\s+(?:(?:ever|even|just|you|go|try\s+to)\s+)*{_ACT}\b
+        |(?:we|i)\s+(?:explicitly\s+|really\s+|definitely\s+)?(?:do\s+not|don['’]?t)\s+want\s+(?!to\s+(?:know|see|hear))
+        |(?:we|you)\s+(?:can['’]?t|cannot|can\s+not|should\s*n['’]?t|should\s+not)\s+(?:ever\s+|be\s+)?(?:{_ACT}|\w+ing)\b(?!.{{0,60}}\buntil\b)
+        |(?:should|can)(?:\s+not|n['’]?t|not)\s+(?:be\s+)?(?:touched|changed|modified|edited|pushed|committed|deleted|used|merged|logged|stored|exposed)
+        |off[-\s]limits|hands\s+off|stay\s+(?:out\s+of|away\s+from|off)|keep\s+(?:out\s+of|away\s+from)|avoid\s+\w+ing\b|refrain\s+from
         |leave\s+(?:[\w./-]+\s+){{1,6}}(?:alone|untouched|as\s+(?:it\s+is|is))
-        |(?:is|are)\s+(?:forbidden|prohibited|not\s+allowed|frozen)|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b|no\s+(?:new|more|extra|additional|further)\s+\w|nothing\s+(?:gets?|goes|is|may\s+be|should\s+be)\s+\w+ed\b
+        |(?:is|are)\s+(?:strictly\s+)?(?:forbidden|prohibited|not\s+allowed|not\s+to\s+be|frozen|off\s+limits|taboo)\b|no\s+(?:new\s+)?[\w-]+(?:\s+[\w-]+)?\s+(?:before|until|without)\b|no\s+(?:new|more|extra|additional|further)\s+\w
+        |nothing\s+(?:gets?|goes|is|may\s+be|should\s+be|leaves|may|must)\s+\w+|(?:nobody|no\s+one)\s+(?:but\s+\w+\s+)?(?:edits?|touch(?:es)?|changes?|pushes|merges?|may|should|must|is\s+to|gets?|deploys?)\b
         |not\s+(?:before|until|without)\b)
-        |^\W*no\s+(?!problem|idea|worries|need|thanks|thank|rush|way|one|wonder|doubt|matter|luck|chance|longer|clue|it\b|that\b|this\b|the\b|i\b|you\b|we\b)[a-z][\w-]*s?\b
-        |\bkeep\s+(?:\S+\s+){{1,8}}(?:as\s+(?:it|they)\s+(?:is|are)|as\s+is|unchanged|intact|stable|untouched|compatible)\b)"""
+        |^\W*(?:and\s+|also\s+|plus\s+)?no\s+(?!problem|idea|worries|need|thanks|thank|rush|way|one\b|wonder|doubt|matter|luck|chance|longer|clue|hurry|pressure|biggie|sorry|wait|stop|use\b|big\b|it\b|that\b|this\b|the\b|i\b|you\b|we\b|not\b|after\s+all)[a-z][\w-]*s?\b(?!.{{0,60}}\bafter\s+all\b)
+        |\bkeep\s+(?:\S+\s+){{1,8}}(?:as\s+(?:it|they)\s+(?:is|are)|as\s+is|unchanged|intact|stable|untouched|(?:\w+\s+)?compatible)\b)"""
     ),
     order=words(
-        r"""\b(?:always|from\s+now\s+on|at\s+all\s+times|every\s+(?:commit|change|test|time|pr)\b.*\b(?:must|needs?|should|has)
-        |must\s+(?:always|stay|remain|keep|be|go|pass|have|use|run)|(?:ask|check\s+with)\s+me\s+(?:before|first)
-        |only\s+(?:ever\s+)?(?:use|touch|change|edit|commit|push|run|write|log|merge)\b
-        |(?:keep\s+in\s+mind|remember)\s*(?:,|:|that|to)\s|^(?:please\s+)?note\s*(?:that|:)|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the)\b
-        |(?:standard\s+library|stdlib|read[-\s]only|ascii|tests?|\w+)\s+only\s*[.!]?$|rule\s*:|constraint\s*:|hard\s+(?:rule|requirement|constraint))"""
+        r"""(?:(?:^|[,;:]\s*|\b(?:please|should|must|shall|to|and|but|we|you)\s+)always\s+(?!a\b|the\b|there\b)[a-z]|[,;]\s*always\W*$|\b(?:from\s+(?:now|here)\s+on|going\s+forward|from\s+today|at\s+all\s+times
+        |(?:any|every|each|all)\s.{0,60}\b(?:must|needs?|should|ha(?:s|ve)\s+to|goes|go)\b(?!\s+(?:been|have))
+        |must\s+(?:only|also\s+)?(?:always|stay|remain|keep|go|pass|have(?!\s+been)|use|run|work|support|return|contain|fit|match|compile|come|live|happen|end|start|include)\b
+        |(?<!it\s)(?<!that\s)(?<!this\s)(?<!you\s)(?<!he\s)(?<!they\s)(?<!there\s)must\s+be\s+(?:\w+ed|in|on|under|at|able|written|kept|signed|\w+-?\w*able|\w+-?only|backwards?|green|idempotent|deterministic|\d+)\b
+        |ha(?:s|ve)\s+to\s+(?:keep|stay|remain|go\s+through|pass|work|be|run|support|fit)\b
+        |(?:ask|check\s+with|talk\s+to)\s+me\s+(?:before|first)
+        |only\s+(?:ever\s+)?(?:use|touch|change|edit|commit|push|run|write|log|merge|work\s+on|deploy)\b|(?<![\w-])(?:use|write|name)\s+(?:\w+\s+){1,3}in\s+this\s+(?:repo|project|code\s?base|crate|module|service)
+        |(?:keep\s+in\s+mind|remember)\s*(?:,|:|that|to)\s|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the|no|nothing|nobody)\b
+        |(?:standard\s+library|stdlib|read[-\s]only|ascii|tests?|staging)\s+only\s*[.!]?$|rule\s*:|constraint\s*:|hard\s+(?:rule|requirement|constraint|limit)|no\s+exceptions
+        |(?:are|is)\s+(?:\w+\s+){1,4}(?:only|in\s+cents)\b.{0,20}$|that\s+goes\s+for\s+(?:every|all|any))|^(?:please\s+)?note\s*(?:that|:))"""
     ),
     permit=words(
-        r"""\b(?:(?:you|we)\s+(?:can|may|are\s+allowed\s+to)\s+(?:now\s+)?|(?:it['’]s|it\s+is|that['’]s)\s+(?:ok|okay|fine|allowed)\s+(?:now\s+)?to\s
-        |(?:is|are)\s+(?:ok|okay|fine|allowed|permitted|unfrozen)\s+(?:now|again)|feel\s+free\s+to|no\s+longer\s+(?:forbidden|off|need|a\s+rule|applies|frozen)
-        |(?:forget|drop|scrap|lift|ignore|remove)\s+(?:that\s+|the\s+|my\s+|what\s+i\s+said\s+about\s+)+(?:rule|ban|restriction|freeze|constraint|no-)
-        |(?:rule|ban|freeze|restriction)\s+(?:is\s+)?(?:lifted|gone|over|off))"""
+        r"""\b(?:(?:you|we)\s+(?:can|may|are\s+(?:now\s+)?allowed\s+to)\s+(?!not\b)(?:now\s+)?|(?:it['’]s|it\s+is|that['’]s)\s+(?:ok|okay|fine|allowed)\s+(?:now\s+)?to\s
+        |(?:is|are)\s+(?:ok|okay|fine|free|allowed|permitted|unfrozen|possible)\s+(?:now|again)|(?:is|are)\s+(?:over|lifted|unfrozen|allowed)\b|feel\s+free\s+to|go\s+ahead\s+and|no\s+longer\s+(?:forbidden|off|need|a\s+rule|applies|frozen)
+        |(?:do\s+not|don['’]?t|no\s+longer)\s+(?:need|have)\s+to\b|need\s*n['’]?t\b
+        |(?:forget|drop|scrap|lift|ignore|remove)\s+(?:(?:that|the|my|what\s+i\s+said\s+about|about)\s+)+[\w-]+|(?:rule|ban|freeze|restriction)\b.{0,30}\b(?:lifted|gone|over|off))"""
+    ),
+    revoke=words(r"""\b(?:rule|ban|freeze|restriction|constraint|what\s+i\s+said|no\s+longer|not?\s+(?:need|have)\s+to|don['’]?t\s+(?:need|have)\s+to)\b"""),
+    report=words(
+        r"""(?:\b(?:it|this|that|he|she|they|which|tests?|code|i|server|job|docs?|log)\s+(?:only\s+)?(?:never|always|says?|said|runs?|must\s+(?:be|have))\b|^\W*(?:why|how|what)\b|^\W*if\b.{0,120}\b(?:would|might|could)\b
+        |\b(?:must\s+have\s+been|it\s+seems|seems\s+to|looks\s+like|i\s+(?:think|guess|believe|suspect)\s+(?:it|this|that|the)|told\s+me|(?:docs?|log|error|manual|readme|message)s?\s+(?:says?|said)|used\s+to|we\s+had|i\s+did\s*n['’]?t|i['’]m\s+not\s+sure|(?:that|this)\s+\w+\s+must\s+be)\b|^\W*(?:that['’]s\s+why|the\s+reason|because)\b
+        |^\W*(?:the\s+)?(?:\w+\s+){1,3}(?:do|does|did)\s*(?:not|n['’]t)\s+\w+\s+(?:on|because|when|anything|in\s+the\s+log)\b)"""
+    ),
+    hedge=words(
+        r"""\b(?:maybe|perhaps|might|could\s+be|what\s+if|not\s+sure|no\s+preference|don['’]?t\s+know|wonder(?:ing)?|consider(?:ing)?|thinking\s+(?:about|of)|what\s+do\s+you\s+think|pros\s+and\s+cons|compare|show\s+me|explain|how\s+does|did\s+you|i\s+used|we\s+used\s+to|later)\b|^\W*if\b"""
     ),
     goal=words(
         r"""(?:\b(?:the|our|my|overall|end|main)\s+(?:\w+\s+)?(?:goal|objective|aim|purpose)\b\s*(?:is|here\s+is|:|of\s+this)

@@ -32,7 +32,8 @@ class Mark:
 class Marks(Frozen):
     """Marks of one language.
 
-    forbid, order: a standing prohibition or duty.  permit: lifts an earlier rule.  goal: names the objective.
+    forbid, order: a standing prohibition or duty.  permit: lifts an earlier rule; revoke: names a rule that it lifts.  report: tells how
+    things are, or what might be; it orders nothing.  hedge: weighs a choice without making it.  goal: names the objective.
     turn: leaves one subject for another.  decide: a choice; replace: group `old` and `new` where the words name both.
     undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     finished: the speaker says it is done.
@@ -45,6 +46,9 @@ class Marks(Frozen):
     forbid: Mark
     order: Mark
     permit: Mark
+    revoke: Mark
+    report: Mark
+    hedge: Mark
     goal: Mark
     turn: Mark
     decide: Mark
