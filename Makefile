@@ -11,6 +11,7 @@ help: ## show this
 run: ## where things stand in this folder, or in DIR=...; the demo where no session is found
 	@sh scripts/env.sh run
 	@.venv/bin/reorient now --demo-if-empty "$(DIR)"
+	@echo "(The command is .venv/bin/reorient; 'pipx install .' makes it plain reorient.)" >&2
 
 test: check ## lint, types and all tests but the heavy ones, with coverage
 	sh scripts/test.sh

@@ -146,7 +146,7 @@ def contexts(template: st.SearchStrategy[str] = _TEMPLATES) -> st.SearchStrategy
     """Any result: hostile words at every place where others' words can stand."""
     request = st.builds(context.LastRequest, text=_WORDS, state=st.sampled_from(context.State), cite=st.just(row(301)))
     gap = st.builds(gaps.Gap, source=_WORDS, reason=_WORDS, tried=_WORDS, next=_WORDS)
-    why = st.sampled_from(["sibling", "tie", "other_folder"])
+    why = st.sampled_from(["sibling", "tie"])
     return st.builds(
         parcel,
         template=template,

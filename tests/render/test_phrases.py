@@ -79,7 +79,7 @@ def test_a_phrase_for_a_count_of_one_has_its_plural(table):
 def test_every_section_state_status_and_offer_has_its_words(lang):
     keys = [f"label.{section}" for section in SECTIONS] + [f"state.{state}" for state in context.State]
     keys += ["status.completed", "status.not_completed", "offer.continue", "offer.retry", "offer.clarify"]
-    keys += ["offered.sibling", "offered.tie", "offered.other_folder", "save.question"]
+    keys += ["offered.sibling", "offered.tie", "save.question"]
 
     assert [key for key in keys if not phrases.TABLES[lang].get(key)] == []
 

@@ -148,7 +148,7 @@ def test_the_demo_leaves_nothing_behind_and_tells_the_story(place):
 def test_where_no_session_is_found_the_demo_is_played_when_asked(tmp_path):
     done = places.make(tmp_path).now("--demo-if-empty")
 
-    assert "Playing the demo" in done.err
+    assert "Playing the demo" in done.out
     assert "parcel-api" in done.out
 
 

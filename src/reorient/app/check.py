@@ -28,6 +28,8 @@ class _Earlier(Frozen):
     session: str | None
     lines: tuple[Mapping[str, object], ...]
     lang: str
+    branch: str | None
+    head: str | None
 
 
 def run(
@@ -85,9 +87,20 @@ def _compare(earlier: _Earlier, today: context.Context, *, lost: frozenset[str])
             out["unknown"].append(claim)
         else:
             out["changed"].append(checked.Claim(id=claim.id, was=claim.was, now=single.get(str(line["section"]))))
+    _compare_scope(earlier, today, out, lost)
     return checked.Checked(
         holds=tuple(out["holds"]), changed=tuple(out["changed"]), unknown=tuple(out["unknown"]), lang=earlier.lang
     )
+
+
+def _compare_scope(
+    earlier: _Earlier, today: context.Context, out: dict[str, list[checked.Claim]], lost: frozenset[str]
+) -> None:
+    """The branch and the commit that were checked out: work done since shows there first."""
+    for name, was, now in (("branch", earlier.branch, today.scope.branch), ("head", earlier.head, today.scope.head)):
+        if was is not None:
+            kind = "holds" if was == now else "unknown" if "git" in lost else "changed"
+            out[kind].append(checked.Claim(id=f"scope.{name}", was=was, now=now))
 
 
 def _sources(line: Mapping[str, object]) -> set[str]:
@@ -111,7 +124,18 @@ def _parse(raw: bytes, name: str) -> _Earlier:
     first = used[0] if isinstance(used, list) and used and isinstance(used[0], str) else None
     safe = first if first and all(char.isalnum() or char in "-_" for char in first) else None
     lang = page.get("lang")
-    return _Earlier(cwd=scope["cwd"], session=safe, lines=tuple(lines), lang=lang if lang in ("en", "zh") else "en")
+    return _Earlier(
+        cwd=scope["cwd"],
+        session=safe,
+        lines=tuple(lines),
+        lang=lang if lang in ("en", "zh") else "en",
+        branch=_text(scope.get("branch")),
+        head=_text(scope.get("head")),
+    )
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
 
 
 def _load(raw: bytes, name: str) -> object:

@@ -21,10 +21,13 @@ _FILES = (".jsonl", ".json")
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Choice(Frozen):
-    """path: the session to read, or None.  source: its runtime.  offered: its siblings.  gaps: what was not seen."""
+    """path: the session to read, or None.  source: its runtime.  named: by its file, wherever it was recorded.
+    offered: its siblings.  gaps: what was not seen.
+    """
 
     path: str | None = None
     source: str = ""
+    named: bool = False
     offered: tuple[context.Offered, ...] = ()
     gaps: tuple[Gap, ...] = ()
 
@@ -74,7 +77,7 @@ def _file(world: reach.Reach, named: str) -> Choice:
     store = path if world.is_file(path) else sessions.parts(path)[0]
     if not (world.is_file(store) or (store != path and world.is_folder(store))):
         raise errors.UnreadableInput(f"{named} is not a session file that can be read", next="reorient sessions")
-    return Choice(path=path, source=dialects.told(world, store))
+    return Choice(path=path, source=dialects.told(world, store), named=True)
 
 
 def _by_id(ordered: Sequence[sessions.SessionFile], named: str) -> Choice:

@@ -52,7 +52,7 @@ def evidence(world: reach.Reach, settings: config.Settings, question: Question) 
     talk, talk_gaps, talk_skips = _talk(world, chosen)
     if question.session and talk is None:
         raise errors.UnreadableInput("; ".join(gap.reason for gap in talk_gaps), next="reorient sessions")
-    elsewhere = _elsewhere(world, talk, cwd, top)
+    elsewhere = _elsewhere(world, talk, cwd, top) if chosen.named else ()
     git = None if elsewhere else _git(world, settings, cwd)
     seen = [*(git.observations if git else ()), *(observe.observe(discreet.masked(talk)) if talk else ())]
     if git and talk and not isinstance(place, Gap):

@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from reorient import config, reach
 from reorient.app import context as contexts
 from reorient.app import discreet, gather
-from reorient.model import context, errors, fields, findings, observations, opened, places, sessions
+from reorient.model import context, errors, fields, findings, observations, opened, places, sessions, utterances
 from reorient.model.lines import Line
+from reorient.render import phrases
+from reorient.render.mask import text as masks
 from reorient.sources import registry
+from reorient.sources.sessions import reading
 
 MOST_WORDS = 4000  # characters of one row; the locator leads to the rest
 
@@ -18,7 +21,7 @@ def run(world: reach.Reach, settings: config.Settings, question: gather.Question
     """Open it. NoLongerArises where today's evidence has nothing by that name."""
     evidence = gather.evidence(world, settings, question)
     result = contexts.of(evidence, template="context")
-    asked = asked.strip().strip("[]").strip()
+    asked = phrases.section(asked.strip().strip("[]").strip())
     lines = _lines(result, asked)
     spoken = list(evidence.findings.of(asked)) if asked in fields.TABLE else []
     marked = {item.place for item in evidence.observations if item.place.mark == asked}
@@ -26,7 +29,11 @@ def run(world: reach.Reach, settings: config.Settings, question: gather.Question
     held = [witness.place for item in spoken for witness in _witnesses(item)]
     wanted = dict.fromkeys([*cited, *held, *sorted(marked)])
     if not wanted and not lines and not spoken:
-        wanted = dict.fromkeys(_row_by_mark(evidence, asked))
+        wanted = dict.fromkeys(_row_by_mark(world, evidence, asked))
+    if not wanted and not any(isinstance(item, findings.Unknown) or item.dissent for item in spoken):
+        raise errors.NoLongerArises(
+            f"{asked} is a field, but nothing that was read here speaks of it", next="reorient now"
+        )
     return opened.Opened(
         asked=asked,
         lines=tuple(lines),
@@ -49,15 +56,19 @@ def _lines(result: context.Context, asked: str) -> list[Line]:
     ]
 
 
-def _row_by_mark(evidence: gather.Evidence, asked: str) -> list[places.Place]:
+def _row_by_mark(world: reach.Reach, evidence: gather.Evidence, asked: str) -> list[places.Place]:
     """A row of the session that no line cites: `s:N` still opens it."""
     number = asked.removeprefix("s:")
-    if evidence.talk and number.isdigit() and asked.startswith("s:"):
-        locator = sessions.locator(evidence.talk.path, int(number))
-        return [places.Place(source=evidence.talk.source, mark=asked, locator=locator, revision="")]
-    known = ", ".join(sorted(fields.TABLE))
+    if evidence.talk and number.isascii() and number.isdigit() and asked.startswith("s:"):
+        path, line = evidence.talk.path, int(number[:18])
+        row = registry.module(evidence.talk.source).row(world, path, line)
+        if row.text:
+            locator = sessions.locator(path, line)
+            return [places.Place(source=evidence.talk.source, mark=asked, locator=locator, revision="")]
+        raise errors.NoLongerArises("; ".join(gap.reason for gap in row.gaps), next="reorient now")
+    known = ", ".join(sorted({*fields.TABLE, *phrases.SECTIONS}))
     raise errors.NoLongerArises(
-        f"nothing here is called {asked}: no field ({known}), no cite's mark and no line's id of today's evidence",
+        f"nothing here is called {asked}: no field or section ({known}), no cite's mark and no line's id",
         next="reorient now",
     )
 
@@ -80,8 +91,21 @@ def _open(world: reach.Reach, evidence: gather.Evidence, place: places.Place) ->
     if number is None:
         return opened.Witness(place=place, words=None, claims=claims)
     row = registry.module(evidence.talk.source).row(world, evidence.talk.path, number)
-    words = discreet.row(row.text)[:MOST_WORDS] if row.text else None  # a part of a secret does not look like one
+    words = _words(row)[:MOST_WORDS] if row.text else None
     return opened.Witness(place=place, words=words, claims=claims, gap="; ".join(gap.reason for gap in row.gaps))
+
+
+def _words(row: reading.Opened) -> str:
+    """What the row says, by whose words; of a row that says nothing, the row itself. Masked whole before any cut."""
+    said = [f"{item.who}: {text}" for item in row.said if (text := item.text or _used(item.call))]
+    return masks.mask("\n".join(said)) if said else discreet.row(row.text)
+
+
+def _used(call: utterances.Call | None) -> str:
+    if call is None:
+        return ""
+    parts = (call.run, *call.edits, *call.reads, call.detail, *(f"[{todo.state}] {todo.text}" for todo in call.todos))
+    return f"{call.name} " + "\n".join(part for part in parts if part)
 
 
 def _dissent(spoken: Iterable[findings.Finding]) -> Iterable[opened.Dissent]:

@@ -45,7 +45,7 @@ class LastRequest(Frozen):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Offered(Frozen):
-    """A session that was not used. why: a phrase key (sibling, tie, other_folder)."""
+    """A session that was not used. why: a phrase key (sibling, tie)."""
 
     id: str
     path: str

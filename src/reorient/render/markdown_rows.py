@@ -18,7 +18,7 @@ ACT_ON = ("objective", "last_request", "failing", "conflict", "blocker", "next_a
 
 _SHOWN_SKIPS = 3
 _EVENTS, _EVENT = 3, 4  # events that the document shows, and their rank: behind what must be acted on
-_CUTTABLE = 70  # of a session that was not used: behind every line
+_OFFERED = 6  # of the sessions that were not used
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -59,7 +59,7 @@ def _all(result: context.Context, lang: str) -> Iterator[Row]:
     if request is not None and all(line.section != "last_request" for line in result.lines):
         yield _request(request, lang)
     yield from (_line(line, lang) for line in (*_lines(result), *result.notes))
-    yield from (_offered(session, lang) for session in result.offered)
+    yield from _offers(result.offered, lang)
     yield from (_unread(gap, lang, tell_tried=result.template == "context") for gap in result.unread)
     if result.skipped:
         yield _skipped(result.skipped, lang)
@@ -119,13 +119,22 @@ def conflict_text(conflict: findings.Conflict, lang: str) -> str:
     return phrases.say("conflict", about, lang)
 
 
-def _offered(session: context.Offered, lang: str) -> Row:
-    args = {"id": session.id, "last_at": session.last_at or phrases.say("context.unknown", {}, lang)}
-    return Row(
+def _offers(offered: tuple[context.Offered, ...], lang: str) -> Iterator[Row]:
+    """The sessions that were not used, the newest of them by its id; how to see them all."""
+    if not offered:
+        return
+    first = offered[0]
+    args: dict[str, values.Value] = {
+        "id": first.id[:8],
+        "count": len(offered),
+        "last_at": first.last_at or phrases.say("context.unknown", {}, lang),
+    }
+    tie = any(session.why == "tie" for session in offered)
+    yield Row(
         section="offered",
-        text=phrases.say(f"offered.{session.why}", args, lang),
-        priority=_CUTTABLE,
-        keep=session.why == "tie",  # none was used: without it the reader has no session at all
+        text=phrases.say("offered.tie" if tie else "offered.sibling", args, lang),
+        priority=_OFFERED,
+        keep=tie,  # as likely as the one used: the reader must know
     )
 
 

@@ -46,6 +46,15 @@ def label(section: str, lang: str) -> str:
     return TABLES[lang][f"label.{section}"]
 
 
+SECTIONS = tuple(key.removeprefix("label.") for key in TABLES["en"] if key.startswith("label."))
+
+
+def section(name: str) -> str:
+    """The section that a person calls by its printed label, in any language; any other name as it is."""
+    spoken = {table[f"label.{known}"].casefold(): known for table in TABLES.values() for known in SECTIONS}
+    return spoken.get(name.casefold(), name)
+
+
 def quote(words: str, lang: str) -> str:
     """Fenced words in the first quotation marks of the language whose closing mark they do not hold."""
     for opening, closing in _MARKS[lang]:
@@ -66,5 +75,7 @@ def _shown(value: values.Value, lang: str, quoted: bool, limit: int) -> str | in
         return quote(words, lang) if quoted else words
     join = TABLES[lang]["join"]
     if isinstance(value, values.Record):
+        if f"word.{value.get('word')}" in TABLES[lang]:  # a word of ours within a list, with its count
+            return say(f"word.{value['word']}", value, lang)
         return join.join(f"{name}: {_shown(item, lang, quoted, limit)}" for name, item in value.items())
     return join.join(str(_shown(item, lang, quoted, limit)) for item in value)

@@ -42,9 +42,8 @@ def _uncommitted(found: findings.Findings, edited: set[str]) -> list[Line]:
     counts = Counter(entry.text("state") for entry in changed)
     ranked = sorted(changed, key=lambda entry: (_rank(entry.text("state")), entry.text("path")))
     others = [entry.text("path") for entry in ranked if entry.text("path") not in edited]
-    args = values.Record(
-        count=len(changed), states=tuple(f"{counts[state]} {state}" for state in sorted(counts, key=_rank))
-    )
+    states = (values.Record(word=f"state.{state}", count=counts[state]) for state in sorted(counts, key=_rank))
+    args = values.Record(count=len(changed), states=tuple(states))
     phrase = "git.uncommitted_only"
     if others:
         args = values.Record(**args, paths=tuple(others[:_PATHS]))

@@ -94,28 +94,30 @@ def _promises(found: findings.Findings) -> list[Line]:
 
 
 def _failing(found: findings.Findings) -> list[Line]:
+    """The last failure, where nothing passed since; one that passed later is told with the test runs."""
     entry = reading.newest(found, "failing")
-    if entry is None:
+    if entry is None or entry.value.get("passed_later"):
         return []
-    passed = bool(entry.value.get("passed_later"))
-    tests = entry.value.get("tests")
-    named = ", ".join(str(name) for name in tests[:2]) if isinstance(tests, tuple) else ""
-    message = entry.text("message") or entry.text("command")
-    told = message if not named or named in message else f"{named}: {message}"
-    args = values.Record(command=entry.text("command"), message=told)
-    if passed:
-        args = values.Record(**args, mark=entry.text("passed_mark"))
+    args = values.Record(command=entry.text("command"), message=_message(entry))
     return [
         Line(
             section="failing",
-            phrase="failing.passed" if passed else "failing.stands",
+            phrase="failing.stands",
             args=args,
             quoted=("message",),
             cites=(entry.place,),
-            priority=8 if passed else 1,
+            priority=1,
             limit=300,
         )
     ]
+
+
+def _message(failing: reading.Entry) -> str:
+    """What a person would quote: the failing tests' names, where the message does not hold them, and the message."""
+    tests = failing.value.get("tests")
+    named = ", ".join(str(name) for name in tests[:2]) if isinstance(tests, tuple) else ""
+    message = failing.text("message") or failing.text("command")
+    return message if not named or named in message else f"{named}: {message}"
 
 
 def _named(found: findings.Findings) -> list[Line]:
@@ -164,15 +166,25 @@ def relative(path: str, top: str | None) -> str:
 
 
 def _test(found: findings.Findings) -> list[Line]:
-    entry = reading.newest(found, "test")
-    if entry is None:
-        return []
-    failed, failing = entry.value.get("failed"), reading.newest(found, "failing")
-    if failed and failing and failing.text("command") == entry.text("command"):
-        return []  # the line of the failing check says it
+    """The last run; and the last failure that a later run passed."""
+    entry, failing = reading.newest(found, "test"), reading.newest(found, "failing")
+    lines = []
+    if failing and failing.value.get("passed_later"):
+        args = values.Record(
+            command=failing.text("command"), message=_message(failing), mark=failing.text("passed_mark")
+        )
+        lines.append(_run("test.passed_later", args, failing, quoted=("message",)))
+        if entry and entry.text("command") == failing.text("command") and not entry.value.get("failed"):
+            return lines  # said already
+    if entry is None or (failing and entry.value.get("failed") and failing.text("command") == entry.text("command")):
+        return lines  # the line of the failing check says it
+    failed = entry.value.get("failed")
     phrase = "test.unknown" if failed is None else "test.failed" if failed else "test.passed"
-    args = values.Record(command=entry.text("command"))
-    return [Line(section="test", phrase=phrase, args=args, cites=(entry.place,), priority=7)]
+    return [*lines, _run(phrase, values.Record(command=entry.text("command")), entry)]
+
+
+def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = ()) -> Line:
+    return Line(section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=7, limit=300)
 
 
 def _claims(found: findings.Findings) -> list[Line]:

@@ -38,8 +38,8 @@ READERS: tuple[Callable[[hearing.Hearing], list[observations.Observation]], ...]
 
 
 FIELDS = frozenset(
-    ("objective", "rule", "decision", "blocker", "last_request", "edited", "done", "open", "promise", "cause")
-    + ("failing", "test", "claim", "reference", "name", "timeline", "compactions")
+    "objective rule decision blocker last_request edited done open promise cause failing test claim reference name "
+    "timeline compactions".split()
 )
 
 

@@ -56,9 +56,8 @@ TABLE: dict[str, str] = {
     "unread.next": " (`{next}`)",
     "skipped": "{count:,} {what} in {where}",
     "skipped.more": "{count:,} more",
-    "offered.sibling": "session {id}, another of this folder, last at {last_at}: `reorient context --session {id}`",
-    "offered.tie": "session {id}, as likely as the others, last at {last_at}: `reorient context --session {id}`",
-    "offered.other_folder": "session {id}, of another folder, last at {last_at}: `reorient context --session {id}`",
+    "offered.sibling": "{count} other sessions here, the newest {id}, last at {last_at}: `reorient sessions`",
+    "offered.tie": "{count} other sessions here, one as likely as this ({id}, last at {last_at}): `reorient sessions`",
     # around the lines
     "now.title": "Where things stand: {place}",
     "now.title.branch": "Where things stand: {place}, branch {branch}",

@@ -53,9 +53,8 @@ TABLE: dict[str, str] = {
     "unread.next": "（`{next}`）",
     "skipped": "{where} 中的 {count:,} 个 {what}",
     "skipped.more": "另有 {count:,} 个",
-    "offered.sibling": "会话 {id}，同一文件夹的另一个会话，最后活动 {last_at}：`reorient context --session {id}`",
-    "offered.tie": "会话 {id}，与其他会话同样可能，最后活动 {last_at}：`reorient context --session {id}`",
-    "offered.other_folder": "会话 {id}，属于另一个文件夹，最后活动 {last_at}：`reorient context --session {id}`",
+    "offered.sibling": "这里另有 {count} 个会话，最新的是 {id}，最后活动 {last_at}：`reorient sessions`",
+    "offered.tie": "这里另有 {count} 个会话，其中 {id} 与本会话同样可能（最后活动 {last_at}）：`reorient sessions`",
     # around the lines
     "now.title": "当前进展：{place}",
     "now.title.branch": "当前进展：{place}，分支 {branch}",

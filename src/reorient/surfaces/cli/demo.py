@@ -38,3 +38,7 @@ def play(wish: place.Wish, *, keep: bool = False) -> None:
             stage = shown.stage
             output.note(f"\nKept in {stage.folder}. Ask it more:")
             output.note(f"  cd {stage.folder} && CLAUDE_CONFIG_DIR={stage.config} reorient why last_request")
+        else:
+            output.note(
+                "\nThat was the demo; its folder is gone again. `reorient demo --keep` leaves it, to ask it more."
+            )

@@ -31,12 +31,16 @@ def told() -> Iterator[None]:
     except click.UsageError as error:
         raise SystemExit(_say(_usage(error), USAGE)) from None
     except errors.ReorientError as error:
+        _close_stdout_if_broken()
         raise SystemExit(_say(_sentence(error), error.code)) from None
     except KeyboardInterrupt:
         raise SystemExit(INTERRUPTED) from None
     except (output.ReaderGone, BrokenPipeError):
         _close_stdout()
         raise SystemExit(DONE) from None
+    except OSError as error:  # click's own printing: help, version
+        _close_stdout_if_broken()
+        raise SystemExit(_say(f"reorient: {error.strerror or error}", NO)) from None
     except Exception:  # noqa: BLE001 - the last line: whatever is left is a bug, and is told as one
         raise SystemExit(_say(_bug(), BUG)) from None
 
@@ -60,6 +64,15 @@ def _usage(error: click.UsageError) -> str:
 def _bug() -> str:
     trace = traceback.format_exc()
     return f"{trace}reorient {__version__}: this is a bug in reorient, not in your work. The lines above say where."
+
+
+def _close_stdout_if_broken() -> None:
+    """What cannot be written now cannot be at the end either."""
+    try:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (OSError, ValueError):
+        _close_stdout()
 
 
 def _close_stdout() -> None:

@@ -53,6 +53,9 @@ class Commands(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not args or (args[0].startswith("-") and args[0] not in ("--help", "-h", "--version")):
+            late = next((word for word in args if word in self.TABLE), None)
+            if late:
+                raise click.UsageError(f"options stand behind the command: reorient {late} {args[0]} ...", ctx)
             args = ["now", *args]
         return super().parse_args(ctx, args)
 

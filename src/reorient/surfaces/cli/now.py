@@ -36,6 +36,7 @@ def COMMAND(  # noqa: N802 - the name that the table of commands looks for
 
     Exit code 0, also where there is no repository or no session: the text then says so.
     """
+    from reorient import config
     from reorient.surfaces.cli import place
 
     wish = place.Wish(folder=folder, session=session, format=format, lang=lang, budget=budget, tz=tz, now=now)
@@ -43,7 +44,11 @@ def COMMAND(  # noqa: N802 - the name that the table of commands looks for
     if demo_if_empty and not result.used:
         from reorient.surfaces.cli import demo, output
 
-        output.note(f"No agent session for {result.scope.cwd}. Playing the demo: a small repository and session.\n")
+        told = f"No agent session for {result.scope.cwd}. Playing the demo: a small repository and session.\n"
+        if format == "md":
+            output.write(told + "\n", config.read())
+        else:
+            output.note(told)
         demo.play(wish)
         return
     place.show(result, wish)

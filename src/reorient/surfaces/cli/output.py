@@ -6,6 +6,7 @@ import re
 import sys
 
 from reorient import config
+from reorient.model import errors
 
 _LABEL = re.compile(r"^(?P<label>\S.{0,22}?)(?P<gap> {2,})", re.MULTILINE)
 _HEADING = re.compile(r"^#{1,3} .*$", re.MULTILINE)
@@ -28,6 +29,8 @@ def write(text: str, settings: config.Settings) -> None:
         sys.stdout.buffer.flush()
     except BrokenPipeError:
         raise ReaderGone from None
+    except OSError as error:
+        raise errors.Unsupported(f"the text cannot be written: {error.strerror}", next="df -h .") from None
 
 
 def note(text: str) -> None:
