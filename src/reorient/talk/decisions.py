@@ -7,12 +7,13 @@ where its words name what it takes the place of, or where both choose about the 
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import dataclass, replace
 
 from reorient.model import observations, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose, rules
+from reorient.talk import hearing, prose, rules, swaps
 
 _TOPIC = re.compile(r"^\s*(?:decision|decided|决定|裁决)\s*[（(]([^)）]{1,60})[)）]\s*[:：]", re.IGNORECASE)
 _LONGEST = 400
@@ -34,13 +35,19 @@ class Decision(Frozen):
 def holding(heard: hearing.Hearing) -> list[Decision]:
     """The decisions that hold, oldest first."""
     held: list[Decision] = []
+    proposed: list[Decision] = []
     for said in heard.humans:
         before = ""
-        for sentence in said.sentences:
-            if held and _undoes(sentence, held[-1]):
-                held.pop()
-            if decides(sentence):
-                held = _take(held, _read(said, sentence, before))
+        for sentence, follower in itertools.zip_longest(said.sentences, said.sentences[1:], fillvalue=""):
+            new = _swapped(said, sentence, follower, held, proposed)
+            if new is None:
+                held = held[:-1] if held and _undoes(sentence, held[-1]) else held
+                new = _read(said, sentence, before) if decides(sentence) else None
+            if new:
+                held = _take(held, new)
+                proposed = [item for item in proposed if new.replaced is None or item.text != new.replaced.text]
+            elif _proposes(sentence):
+                proposed = [*proposed[1 - _WINDOW :], _read(said, sentence, "")]
             before = sentence
     return held
 
@@ -51,8 +58,47 @@ def decides(sentence: str) -> bool:
         return False
     if _TOPIC.search(sentence):
         return True
-    chose = any(marks.decide.search(sentence) for marks in prose.marks_for(sentence))
-    return chose and (not rules.is_rule(sentence) or bool(_dropped(sentence)[1]))
+    found = prose.marks_for(sentence)
+    if any(marks.hedge.search(sentence) for marks in found):
+        return False
+    chose = any(marks.decide.search(sentence) for marks in found)
+    return chose and (not rules.is_rule(sentence) or bool(swaps.parts(sentence)[1]))
+
+
+def _proposes(sentence: str) -> bool:
+    if len(sentence) > _LONGEST or prose.is_question(sentence):
+        return False
+    found = prose.marks_for(sentence)
+    return any(marks.propose.search(sentence) for marks in found) and not any(
+        marks.hedge.search(sentence) for marks in found
+    )
+
+
+def _swapped(
+    said: hearing.Said, sentence: str, follower: str, held: list[Decision], proposed: list[Decision]
+) -> Decision | None:
+    """The decision that gives up what the person had chosen or proposed before, and names what comes in its place."""
+    if not (held or proposed) or len(sentence) > _LONGEST:
+        return None
+    swap = swaps.read(sentence, follower)
+    second = swaps.is_second_thought(sentence)
+    old = swap.old if swap else prose.subject_words(sentence) if second and _chooses(sentence) else frozenset()
+    before = _best(old, held) or _best(old, proposed)
+    if before is None:
+        return None
+    text = swap.text if swap else sentence
+    return Decision(said, text, before.topic, prose.subject_words(text) - old, old, replace(before, replaced=None))
+
+
+def _chooses(sentence: str) -> bool:
+    return decides(sentence) or _proposes(sentence)
+
+
+def _best(old: frozenset[str], items: list[Decision]) -> Decision | None:
+    """The newest of the items that share the most words with what is given up."""
+    shared = [(len(old & prose.subject_words(item.text)), at) for at, item in enumerate(items[-_WINDOW:])]
+    most = max(shared, default=(0, 0))
+    return items[-_WINDOW:][most[1]] if most[0] else None
 
 
 def _undoes(sentence: str, last: Decision) -> bool:
@@ -66,7 +112,7 @@ def _undoes(sentence: str, last: Decision) -> bool:
 
 def _read(said: hearing.Said, sentence: str, before: str) -> Decision:
     """`before`: the sentence before, which names what "throw it out" takes back."""
-    new, old = _dropped(sentence)
+    new, old = swaps.parts(sentence)
     text = sentence
     if before and any(marks.it.search(sentence) for marks in prose.marks_for(sentence)):
         old, text = before, f"{before} {sentence}"
@@ -75,19 +121,9 @@ def _read(said: hearing.Said, sentence: str, before: str) -> Decision:
     return Decision(said, text, topic.group(1).strip().lower() if topic else "", chosen, prose.subject_words(old))
 
 
-def _dropped(sentence: str) -> tuple[str, str]:
-    """(the words for what is chosen, the words for what it takes the place of), each "" where not named."""
-    for marks in prose.marks_for(sentence):
-        match = marks.replace.search(sentence)
-        if match:
-            groups = match.groupdict()
-            new = next((groups[name] for name in groups if name.startswith("new") and groups[name]), "")
-            old = next((groups[name] for name in groups if name.startswith("old") and groups[name]), "")
-            return new, old
-    return "", ""
-
-
 def _take(held: list[Decision], new: Decision) -> list[Decision]:
+    if new.replaced is not None:
+        return [*(item for item in held if item.text != new.replaced.text), new]
     for before in reversed(held[-_WINDOW:]):
         if _replaces(new, before):
             kept = [item for item in held if item is not before]

@@ -22,6 +22,10 @@ _LEAD = re.compile(r"^[\s*_#>•·–-]*(?:\d{1,3}[.)]\s+|\[[ xX]\]\s+)?[*_]*")
 _QUESTION = re.compile(r"[?？]\s*[\"'”’)*_]*\s*$")
 _CJK = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 _TOKEN = re.compile(r"[A-Za-z_][\w./#-]*[\w]|#?\d+|[A-Za-z]|[\u3400-\u9fff\uf900-\ufaff]+")
+_PARTICLES = re.compile(
+    r"(?:不要|不能|不用|不许|不准|不得|可以|应该|现在|已经|我们|你们|他们|这个|那个|什么|怎么|没有|一下|还是|就是|但是|因为|所以|如果|以后|之后|之前|改成|换成|改用"
+    r"|[的了吗呢吧是我你这那就都把被也还不别请再先和与])+"
+)
 _SPOKEN = re.compile(r"\"[^\"]{1,200}\"|“[^”]{1,200}”|「[^」]{1,200}」")
 _WORD = re.compile(r"[a-z][a-z']*|[\u3400-\u9fff\uf900-\ufaff]+|\S")
 _SUFFIXES = ("ations", "ation", "ings", "ing", "ies", "ied", "ed", "es", "s")
@@ -82,7 +86,8 @@ def subject_words(text: str) -> frozenset[str]:
     found: set[str] = set()
     for token in _TOKEN.findall(text):
         if _CJK.match(token):
-            found.update(token[i : i + 2] for i in range(len(token) - 1))
+            for run in _PARTICLES.split(token):
+                found.update(run[i : i + 2] for i in range(max(1, len(run) - 1)) if run)
         elif token.lower() not in STOP_WORDS:
             found.add(_stem(token.lower()))
     return frozenset(found)

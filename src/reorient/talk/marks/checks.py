@@ -34,13 +34,13 @@ class Line:
 
 
 FAILED = Line(
-    r"^(?:=+ .*)?\b[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|fail)\b|\b[1-9]\d* (?:failures?|failed|errors?|offenses?|issues? found)\b(?! \(0)"
-    r"|^\W*FAILED\b|^\s*--- FAIL|^\s*(?:\w+: )?FAIL\b|^\S.* FAILED(?: in [\d.]+s)?\s*$|^\s*[✗✘✖] (?!\[pass)|test result: FAILED|Failed:\s+[1-9]|failed [1-9]"
-    r"|^E {3,}\w|^\W*error(?:\[E\d+\])?: |^Found [1-9]\d* errors?|^\s*\d+:\d+\s+error\b|: (?:fatal )?error(?: \w+\d+)?:|- error\b|\w: error \w+:|BUILD FAIL(?:ED|URE)|Build failed"
-    r"|^g?make(?:\[\d+\])?: \*\*\*|[1-9]\d* problems? \(|^npm (?:ERR!|error)|^Traceback \(most recent|^panic:|^(?:\[ERROR\]|ERROR:?)(?: |$)|Failures?: [1-9]|failures=[1-9]|errors=[1-9]"
-    r"|failed with exit code [1-9]|^\w+ > Session \w+ failed|Session \S+ failed|^\W*[Ww]ould reformat\b|^\S+:\d+:\d+: [A-Z]{1,4}\d{2,5}:? |^\[warn\] |^[1-9]\d* issues:|\* TEST FAILED \*|BUILD FAILED \*"
-    r"|\.{3,}Failed$|^ninja: build stopped|undefined reference to|^\W*Error: |^[^\n:]{1,200}:\d+:\d+: (?!warning|note|info)[a-z]|\bSC\d{4} \((?:error|warning|info|style)|^e: |^Diff in |^\(fail\)|^Test Failed at|: \d+ \S+ fails locally"
-    r"|Failed to compile|^Failure\b|\[E\]$|^\s+\d+\) .+$|and [1-9]\d* fails?\b|did not complete successfully|\bexit(?:ed with)? code:? [1-9]|\(Failed\)$|Some tests (?:failed|did not pass)|rated at (?!10)"
+    r"^(?:(?:=+ .*)?\b[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|fail)\b|\W*FAILED\b|\s*--- FAIL|\s*(?:\w+: )?FAIL\b|\S.* FAILED(?: in [\d.]+s)?\s*$|\s*[✗✘✖] (?!\[pass)"
+    r"|E {3,}\w|\W*error(?:\[E\d+\])?: |Found [1-9]\d* errors?|\s*\d+:\d+\s+error\b|g?make(?:\[\d+\])?: \*\*\*|npm (?:ERR!|error)|Traceback \(most recent|panic:|(?:\[ERROR\]|ERROR:?)(?: |$)"
+    r"|\w+ > Session \w+ failed|\W*[Ww]ould reformat\b|\S+:\d+:\d+: [A-Z]{1,4}\d{2,5}:? |\[warn\] |[1-9]\d* issues:|ninja: build stopped|\W*Error: |[^\n:]{1,200}:\d+:\d+: (?!warning|note|info)[a-z]|e: |Diff in "
+    r"|\(fail\)|Test Failed at|Failure\b|\s+\d+\) .+$|\S.*\[E\]$)"
+    r"|(?<=[:=])[ \t]*[1-9]\d* (?:failures?|failed|errors?)\b|[ ,][1-9]\d* (?:failures?|failed|errors?|offenses?|issues? found|problems? \(|\w+ fails locally)\b(?! \(0)|est result: FAILED|ailed:?\s+[1-9]|ailures?[:=] ?[1-9]|rrors=[1-9]"
+    r"|: (?:fatal )?error(?: \w+\d+)?:|- error\b|: error \w+:|BUILD FAIL(?:ED|URE)|Build failed|failed with exit code [1-9]|Session \S+ failed|TEST FAILED|\.{3,}Failed$|undefined reference to"
+    r"|\bSC\d{4} \((?:error|warning|info|style)|Failed to compile|and [1-9]\d* fails?\b|did not complete successfully|exit(?:ed with)? code:? [1-9]|\(Failed\)$|Some tests (?:failed|did not pass)|rated at (?!10)"
 )
 PASSED = Line(
     r"\b[1-9]\d* (?:passed|passing|pass)\b|^ok\s+\S|^ok \|| \.\.\. ok$|^PASS\b|test result: ok|^OK\b|Tests:.*\bpassed|[Aa]ll (?:\d+ )?(?:checks|tests) passed|Success[:!]|^\s*[✓✔]|BUILD SUCCE"

@@ -54,7 +54,7 @@ MARKS = Marks(
         |^\W*(?:the\s+)?(?:\w+\s+){1,3}(?:do|does|did)\s*(?:not|n['’]t)\s+\w+\s+(?:on|because|when|anything|in\s+the\s+log)\b)"""
     ),
     hedge=words(
-        r"""\b(?:maybe|perhaps|might|could\s+be|what\s+if|not\s+sure|no\s+preference|don['’]?t\s+know|wonder(?:ing)?|consider(?:ing)?|thinking\s+(?:about|of)|what\s+do\s+you\s+think|pros\s+and\s+cons|compare|show\s+me|explain|how\s+does|did\s+you|i\s+used|we\s+used\s+to|later)\b|^\W*if\b"""
+        r"""\b(?:maybe|perhaps|might|could\s+be|what\s+if|not\s+sure|no\s+preference|don['’]?t\s+know|wonder(?:ing)?|consider(?:ing)?|thinking\s+(?:about|of)|what\s+do\s+you\s+think|pros\s+and\s+cons|compare|show\s+me|explain|how\s+(?:does|do|can|would)|did\s+you|i\s+used|we\s+used\s+to|later)\b|^\W*if\b"""
     ),
     goal=words(
         r"""(?:\b(?:the|our|my|overall|end|main)\s+(?:\w+\s+)?(?:goal|objective|aim|purpose)\b\s*(?:is|here\s+is|:|of\s+this)
@@ -67,17 +67,30 @@ MARKS = Marks(
         |switching\s+(?:topics?|tasks?)|moving\s+on\s*[:,])"""
     ),
     decide=words(
-        r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\bfinal\s+(?:call|decision|answer)\s*[:,]
-        |\b(?:let['’]?s|we(?:['’]ll|\s+will)|i(?:['’]ll|\s+will)|please|ok(?:ay)?,?|yes,?|so|then|and)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+with|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+on|drop)\b
-        |(?:^|[,;:]\s+)(?:just\s+|instead\s+)?(?:use|drop|scrap|ditch|abandon|go\s+with|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+on|prefer|move\s+(?:the|to|it|from))\b
-        |^\s*(?:ok(?:ay)?,?\s+|yes,?\s+|then\s+)?(?:do|take)\s+the\b|,\s*do\s+that\b|^(?:hm+,?\s+|ok(?:ay)?,?\s+)?then\s+not\b|\binstead\s*[.!]?$|\b(?:throw|rip)\s+(?:it|that|this|them)\s+out\b|\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b)"""
+        r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\b(?:final|my)\s+(?:call|decision|answer|choice)\s*(?:is\b|[:,])
+        |\b(?:let['’]?s|we(?:['’]ll|\s+will)?|i(?:['’]ll|\s+will)?|please|ok(?:ay)?,?|yes,?|fine,?|right,?|so|then|and|let\s+us)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+(?:with|for)|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+(?:on|for)|drop|ship\s+it\s+as|take\s+the|stay\s+with)\b
+        |(?:^|[,;:]\s+)(?:just\s+|instead\s+)?(?:use|drop|scrap|ditch|abandon|go\s+(?:ahead\s+)?(?:with|for)|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+(?:on|for)|prefer|move\s+(?:the|to|it|from)|make\s+it\s+an?\b)\b
+        |^\s*(?:ok(?:ay)?,?\s+|yes,?\s+|then\s+)?(?:do|take)\s+the\b|,\s*do\s+(?:that|it\s+(?:that|this)\s+way)\b|^(?:hm+,?\s+|ok(?:ay)?,?\s+)?then\s+not\b|\binstead\s*[.!]?$|\b(?:throw|rip)\s+(?:it|that|this|them)\s+out\b|\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b
+        |\b(?:i(?:['’]d|\s+would)\s+(?:rather|prefer)|i\s+prefer|i['’]m\s+for)\b|^\W*(?:\S+\s+){1,4}it\s+is\s*[.!]?$|^(?:\S+\s+){1,5}then\s*[.!]?$|^(?!that|this|it\b|no\b).{2,60}\b(?:is|are)\s+(?:good\s+)?enough\b(?!\s+for\s+(?:today|now)))"""
     ),
-    replace=words(
-        r"""(?:(?P<new1>\S.{0,120}?)\s+(?:instead\s+of|rather\s+than|in\s+place\s+of|over)\s+(?P<old1>\S.{0,80})
-        |\b(?:switch|move|migrate|change)\b.{0,60}?\bfrom\s+(?P<old2>\S.{0,60}?)\s+to\s+(?P<new2>\S.{0,80})
-        |\b(?:drop|scrap|forget|ditch|replace|abandon)\s+(?P<old3>\S.{0,60}?)\s*(?:[,;:–-]|\bfor\b|\band\b|\bwith\b|\bin\s+favou?r\s+of\b)\s*(?P<new3>\S.{0,80})
-        |\bnot\s+(?P<old5>[^:;,.]{2,60})\s*[:;,]\s*(?P<new5>\S.{0,100})
-        |(?P<new4>\S.{0,100}?),?\s+not\s+(?P<old4>[\w.+#/-]+(?:\s+[\w.+#/-]+)?)\s*(?:any\s?more|after\s+all)?[.!]?$)"""
+    propose=words(
+        r"""(?:^\W*(?:(?:ok(?:ay)?|yes|fine|then|please|so|sorry|and|also|just)[,:]?\s+)*(?:let['’]?s\s+\w+|let\s+|make|do\s|deploy|cache|split|put|send|write|train|render|run|build|serve|store|keep|use|ship|add\s+an?|have|poll|host|save|log|encode|implement|go\s|return|pass|generate|load|draw|name|model|start\s+with|parse|sign|draft|export|compile|target|track|hash|sort|queue|fetch|read|stream)\b
+        |^\W*(?:we|i)(?:['’]ll|['’]d|\s+will|\s+should|\s+can)?\s+(?!need|have|had|want|see|saw|think|know|got|found|was|were)[a-z]+\s|\b(?:is|are|will\s+be|sounds)\s+(?:fine|enough|simplest|easiest|best|ok(?:ay)?|good|generated|stored|kept|sent|done)\b|^(?:ok(?:ay)?,\s+|yes,\s+)?\S+\s+for\s+\S|\b(?:talks?|lives?|goes|go|runs?|stays?|speaks?)\s+(?:in|on|to|through|over|via|[A-Z]))"""
+    ),
+    drop=words(
+        r"""(?:\b(?:instead\s+of|rather\s+than|in\s+place\s+of|drop|scrap|ditch|skip|scratch|forget(?:\s+about)?|abandon|replace|throw|rip|lose|kill|get\s+rid\s+of|no\s+more|(?:prefer|pick|choose)\b.{1,60}?\bover|away\s+from|(?:switch|mov|migrat|chang)\w*\s+(?:\w+\s+)?from
+        |changed\s+my\s+mind\s+(?:about|on)|(?:switch|mov|chang|convert)(?:e|ing)?(?=\s+(?:\S+\s+){1,5}to\s))\s
+        |(?:^|[,;:]\s*)(?:(?:sorry|hm+|ok(?:ay)?|actually|no|well|wait|please)[,.]?\s+)*(?:let['’]?s\s+not\s+(?:do\s+)?|not\s|no\s|do\s*n['’]?t\s+(?:do\s+)?|we\s+wo\s*n['’]?t\s|we['’]re\s+not\s))"""
+    ),
+    fault=words(
+        r"""\b(?:(?:is|are|was|turned\s+out|proved|gets?|looks?|seems?|would\s+be)\s+(?:to\s+be\s+)?(?:(?:way|far|just|really|a\s+bit|much|so)\s+)*(?:too\b|overkill|ugly|slow\b|dead\b|out\b|not\s|a\s+(?:mess|pain)|wrong|bad\b|broken|unusable|unstable|flaky|deprecated|gone|off\s+the\s+table)
+        |(?:ca|wo|does|do|did|is|are)n?['’]?t\b|cannot\b|(?:does|do|will)\s+not\b|won\s?t\b|fail(?:s|ed)\b|diverge[sd]?\b|breaks?\b|crashe[sd]\b|locks\b|costs?\b|takes\b|leaks?\b|times\s+out\b)"""
+    ),
+    turn_to=words(
+        r"""(?:\b(?:use|using|go\s+(?:back|with|for|to)|back\s+to|do|doing|switch\w*|mov\w+|write|make\s+(?:it|that|them)\s+(?!\w+er\b|work\b|better\b|fast)|keep|put|store|take|try|then|it\s+is|instead|rather\s+than|will\s+do|enough|just|plain|change|let['’]?s|we\s+\w+|go\b|run\b|build|split|send)\b|[,;:]\s*(?:so\s+|then\s+)?[\w.+#-]+(?:\s+[\w.+#-]+){0,2}[.!]?$|^[\s,;:.]*(?:so\s+|but\s+|and\s+)?(?:(?:a|an|the|one|only|simple|please|own|\w+)\s+){0,5}[\w.+#*-]+\s*[.!]?$)"""
+    ),
+    second=words(
+        r"""\b(?:on\s+second\s+thou?ghts?|(?:i['’]?ve?\s+)?chang(?:ed|ing)\s+my\s+mind|thought\s+about\s+it\s+(?:again|more)|thinking\s+about\s+it\s+again|actually,|no\s+wait|hm+,|sorry,|come\s+to\s+think|after\s+all)"""
     ),
     it=words(r"""\b(?:throw|rip|drop|scrap|ditch|replace|abandon|forget)\s+(?:it|that|this|them|those)\b"""),
     undo=words(

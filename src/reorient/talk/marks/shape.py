@@ -34,7 +34,10 @@ class Marks(Frozen):
 
     forbid, order: a standing prohibition or duty.  permit: lifts an earlier rule; revoke: names a rule that it lifts.  report: tells how
     things are, or what might be; it orders nothing.  hedge: weighs a choice without making it.  goal: names the objective.
-    turn: leaves one subject for another.  decide: a choice; replace: group `old` and `new` where the words name both.
+    propose: orders or names a way to do something, too weakly to be shown as a decision, enough to be replaced by one.
+    drop: gives up what
+    follows; fault: finds fault with, or gives up, what stands before; turn_to: takes up another.  second: says that it is a second thought.
+    turn: leaves one subject for another.  decide: a choice.
     undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
@@ -52,7 +55,11 @@ class Marks(Frozen):
     goal: Mark
     turn: Mark
     decide: Mark
-    replace: Mark
+    propose: Mark
+    drop: Mark
+    fault: Mark
+    turn_to: Mark
+    second: Mark
     undo: Mark
     it: Mark
     promise: Mark

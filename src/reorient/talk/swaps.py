@@ -1,0 +1,81 @@
+"""Swaps: a person's words that give one thing up and take another in its place, in one sentence or in two.
+
+"Redis turned out too slow, Postgres then." A swap alone proves nothing: only where the person had proposed what is given
+up does it replace a decision, and that is for the caller to see.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from reorient.model.frozen import Frozen
+from reorient.talk import prose
+from reorient.talk.marks.shape import Marks
+
+
+_STOPS = ",.;:，。；："
+_END = re.compile(
+    r"[,.;:，。；：了]|\s(?:and|with|for|away|out|to|in|let['’]?s|after\s+all|any\s?more)\b|换成|改成|改为|挪到|迁到|切到|换到|退回|改用"
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Swap(Frozen):
+    """text: the sentence, with the next one where that names what is taken.  old: words of what is given up."""
+
+    text: str
+    old: frozenset[str]
+
+
+def read(sentence: str, follower: str) -> Swap | None:
+    """The swap that a sentence makes, alone or with the sentence after it."""
+    if prose.is_question(sentence):
+        return None
+    follower = "" if prose.is_question(follower) else follower
+    for marks in prose.marks_for(sentence):
+        for given_up, rests in (_after(marks, sentence), _before(marks, sentence)):
+            old = prose.subject_words(given_up)
+            if old and any(_takes(marks, rest, old) for rest in rests):
+                return Swap(sentence, old)
+            if old and follower and _takes(marks, follower, old):
+                return Swap(f"{sentence} {follower}", old)
+    return None
+
+
+def parts(sentence: str) -> tuple[str, str]:
+    """(the words for what is taken, the words for what is given up), each "" where a sentence that drops names none."""
+    for marks in prose.marks_for(sentence):
+        old, rests = _after(marks, sentence)
+        if old.strip():
+            return max(rests, key=len), old
+    return "", ""
+
+
+def _after(marks: Marks, sentence: str) -> tuple[str, tuple[str, ...]]:
+    """What follows a word that gives up, up to where it ends; and what else the sentence says."""
+    found = marks.drop.search(sentence)
+    if found is None:
+        return "", ()
+    ends = _END.search(sentence, found.end())
+    stop = ends.start() if ends else len(sentence)
+    past = ends.end() if ends else stop
+    return sentence[found.end() : stop], (sentence[stop:], sentence[past:], sentence[: found.start()])
+
+
+def _before(marks: Marks, sentence: str) -> tuple[str, tuple[str, ...]]:
+    """What stands before a word that finds fault, from where its clause begins; and what the sentence says after it."""
+    found = marks.fault.search(sentence)
+    if found is None:
+        return "", ()
+    start = max(sentence.rfind(stop, 0, found.start()) for stop in _STOPS) + 1
+    return sentence[start : found.start()], (sentence[found.start() :], sentence[found.end() :])
+
+
+def is_second_thought(sentence: str) -> bool:
+    """Whether a sentence says of itself that it changes what was said before."""
+    return any(marks.second.search(sentence) for marks in prose.marks_for(sentence))
+
+
+def _takes(marks: Marks, rest: str, old: frozenset[str]) -> bool:
+    return bool(prose.subject_words(rest) - old) and bool(marks.turn_to.search(rest)) and not marks.hedge.search(rest)
