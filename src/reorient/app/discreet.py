@@ -1,8 +1,8 @@
 """A talk without its secrets, before anything is made of it.
 
 Masking on the way out is not enough where a line holds a part of a message: a part of a secret does not look like one.
-So the words that lines are made of are masked whole, first. Of a tool's output only single lines are ever quoted, and
-those whole; they are masked on the way out.
+So the words that lines are made of are masked whole, first. Of commands and of a tool's output only single lines are
+ever quoted, and those whole; they are masked on the way out.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ def masked(talk: utterances.Talk) -> utterances.Talk:
 
 def _utterance(item: utterances.Utterance) -> utterances.Utterance:
     text = masks.mask(item.text) if item.text and item.kind not in _NOT_QUOTED else item.text
-    call = _call(item.call) if item.call else None
-    return item if text == item.text and call is None else replace(item, text=text, call=call)
+    call = _call(item.call) if item.call and (item.call.detail or item.call.todos or item.call.asks) else item.call
+    return item if text == item.text and call is item.call else replace(item, text=text, call=call)
 
 
 def _call(call: utterances.Call) -> utterances.Call:
     return replace(
         call,
-        run=_words(call.run),
         detail=_words(call.detail) or "",
         plan=_words(call.plan),
         asks=_words(call.asks),

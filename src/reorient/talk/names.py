@@ -17,6 +17,7 @@ from reorient.talk import check_runs, hearing
 _EDIT, _RUN, _TEST, _HUMAN, _READ, _SAID, _ERROR = 12, 6, 8, 8, 4, 3, 8
 _FADE = 24  # after this many events a mention weighs half
 _MOST = {"file": 24, "function": 24, "test": 8, "command": 8, "ref": 6, "error": 4}
+_LONGEST_COMMAND = 160
 _LONGEST_ERROR = 400  # a line is quoted whole or not at all: a part of a secret does not look like one
 _WINDOW = 1500  # events looked back over: what was last used before them has faded to nothing
 
@@ -110,8 +111,8 @@ def _of_call(call: utterances.Call) -> Iterator[tuple[str, str, int]]:
         yield "file", path, _READ
     if call.run:
         command = " ".join(call.run.split("\n", 1)[0].split())
-        yield "command", command[:160], _RUN
-        yield from _of_words(call.run[:1000], _SAID)
+        if len(command) <= _LONGEST_COMMAND:
+            yield "command", command, _RUN
         for branch in _BRANCH.findall(call.run[:1000]):
             yield "ref", branch, _RUN
     if call.detail:

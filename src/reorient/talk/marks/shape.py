@@ -21,11 +21,20 @@ class Mark:
 
     @functools.cached_property
     def _compiled(self) -> re.Pattern[str]:
-        return re.compile(self._source, re.IGNORECASE | re.VERBOSE)
+        return re.compile(self._source, re.VERBOSE)
 
     def search(self, text: str) -> re.Match[str] | None:
         """The first place in the text that bears the mark."""
-        return self._compiled.search(text)
+        return self._compiled.search(_small(text))
+
+
+@functools.lru_cache(maxsize=4096)
+def _small(text: str) -> str:
+    """In small letters, letter by letter, so that places stay. Marks compile a third faster without IGNORECASE."""
+    small = text.lower()
+    return (
+        small if len(small) == len(text) else "".join(low if len(low := char.lower()) == 1 else char for char in text)
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -39,9 +48,10 @@ class Marks(Frozen):
     follows; fault: finds fault with, or gives up, what stands before; turn_to: takes up another.  second: says that it is a second thought.
     turn: leaves one subject for another.  decide: a choice.
     undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
+    condition: the clause that says when something will be done.  refers: stands for what the sentence before named.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
-    waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  nod: words that are assent and nothing else, whatever their order.
+    waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  thanks: ends a talk, sets nothing going.  nod: words that are assent and nothing else, whatever their order.
     stop_words: words that tell nothing of the subject.
     """
 
@@ -65,6 +75,8 @@ class Marks(Frozen):
     promise: Mark
     later: Mark
     immediate: Mark
+    condition: Mark
+    refers: Mark
     finished: Mark
     offer: Mark
     pending: Mark
@@ -74,6 +86,8 @@ class Marks(Frozen):
     lift: Mark
     until: Mark
     cancel: Mark
+    aside: Mark
+    thanks: Mark
     nod: frozenset[str]
     stop_words: frozenset[str]
 
