@@ -28,6 +28,10 @@ class _Known:
     def needles(self) -> tuple[bytes, ...]:
         return (self.message, self.queue)
 
+    def quiet(self, data: bytes, end: int) -> tuple[bytes, ...]:
+        """Results of tools, where no refusal stands: by far the most of a session's rows."""
+        return _UNTOLD if data.find(_REFUSED, 0, end) < 0 else ()
+
     def may(self, data: bytes, start: int, stop: int) -> bool:
         """Requests kept for the record hold whole messages, but no row's parent; queue rows have no parent either."""
         return data.find(b'"parentUuid"', start, stop) >= 0 or data.find(self.queue, start, stop) >= 0
@@ -45,6 +49,10 @@ class _Loose:
     """Rows of an unknown order of keys."""
 
     needles: tuple[bytes, ...] = (b'"user"', b'"queue')
+
+    def quiet(self, data: bytes, end: int) -> tuple[bytes, ...]:
+        """Nothing is known of what stands behind a needle."""
+        return ()
 
     def may(self, data: bytes, start: int, stop: int) -> bool:
         """Every row but the results of tools without a refusal."""

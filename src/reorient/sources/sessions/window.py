@@ -26,6 +26,9 @@ class Anchors(Protocol):
     def needles(self) -> tuple[bytes, ...]:
         """The byte strings."""
 
+    def quiet(self, data: bytes, end: int) -> tuple[bytes, ...]:
+        """What, right behind a needle, tells nothing anywhere in data[:end]. Asked once a block."""
+
     def may(self, data: bytes, start: int, stop: int) -> bool:
         """May the line data[start:stop], which holds a needle, be a row at all that is searched for? Asked once."""
 
@@ -77,9 +80,13 @@ class Search:
     def _starts(self, data: bytes, end: int) -> dict[int, int]:
         """Where wanted lines begin -> where they end."""
         found: dict[int, int] = {}
+        quiet = self.anchors.quiet(data, end)
         for needle in self.anchors.needles:
             at, stop, may = data.find(needle, 0, end), -1, False
             while at >= 0:
+                if quiet and data.startswith(quiet, at + len(needle)):
+                    at = data.find(needle, at + len(needle), end)
+                    continue
                 if at >= stop:
                     start, stop = data.rfind(b"\n", 0, at) + 1, data.find(b"\n", at, end)
                     stop = end if stop < 0 else stop
