@@ -24,7 +24,7 @@ def test_it_names_what_the_reader_needs_next(place):
         '"Never touch the billing table."',
         '"keep the queue in SQLite instead of Redis" (replaced: "let\'s use Redis for the queue")',
         'pytest -q: "assert 2 == 1"; no later pass',
-        '"Then I\'ll cap the backoff at 90 s." - nothing since',
+        '"Then I\'ll cap the backoff at 90 s." - no later word, commit or to-do of it',
         "one file edited here and not committed: queue.py",
     ):
         assert words in out

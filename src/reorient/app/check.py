@@ -15,11 +15,12 @@ from reorient.app import context as contexts
 from reorient.app import gather
 from reorient.model import checked, context, errors
 from reorient.model.frozen import Frozen
-from reorient.render import phrases
+from reorient.render import document, phrases
+from reorient.sources import registry
 
 MOST_BYTES = 20_000_000
 _SINGLE = frozenset({"objective", "last_request", "failing", "test", "next_action"})  # sections that hold one line
-_OF_SESSION = frozenset({"claude-code"})
+_OF_SESSION = frozenset(registry.TALKS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
@@ -75,18 +76,20 @@ def _lost(today: context.Context) -> frozenset[str]:
 
 
 def _compare(earlier: _Earlier, today: context.Context, *, lost: frozenset[str]) -> checked.Checked:
+    """A line holds where today's evidence gives the same id and the same text: the file's own text proves nothing."""
     shown = (*today.lines, *today.notes)
-    ids = {line.id for line in shown}
-    single = {line.section: phrases.line(line, earlier.lang) for line in shown if line.section in _SINGLE}
+    told = {line.id: str(document.safe(phrases.line(line, earlier.lang))) for line in shown}
+    single = {line.section: told[line.id] for line in shown if line.section in _SINGLE}
     out: dict[str, list[checked.Claim]] = {"holds": [], "changed": [], "unknown": []}
     for line in earlier.lines:
-        claim = checked.Claim(id=str(line["id"]), was=str(line["text"]))
-        if claim.id in ids:
-            out["holds"].append(checked.Claim(id=claim.id, was=claim.was, now=claim.was))
-        elif _sources(line) & lost:
-            out["unknown"].append(claim)
+        name, was = str(line["id"]), str(line["text"])
+        if told.get(name) == was:
+            out["holds"].append(checked.Claim(id=name, was=was, now=was))
+        elif name not in told and _sources(line) & lost:
+            out["unknown"].append(checked.Claim(id=name, was=was))
         else:
-            out["changed"].append(checked.Claim(id=claim.id, was=claim.was, now=single.get(str(line["section"]))))
+            now = told.get(name) or single.get(str(line["section"]))
+            out["changed"].append(checked.Claim(id=name, was=was, now=now))
     _compare_scope(earlier, today, out, lost)
     return checked.Checked(
         holds=tuple(out["holds"]), changed=tuple(out["changed"]), unknown=tuple(out["unknown"]), lang=earlier.lang

@@ -6,6 +6,8 @@ same evidence.
 
 from __future__ import annotations
 
+import posixpath
+import shlex
 from dataclasses import dataclass
 
 from reorient import config, reach
@@ -16,6 +18,7 @@ from reorient.model.gaps import Gap, Skip
 from reorient.resolve import settle
 from reorient.sources import base, registry
 from reorient.sources.git import repository
+from reorient.sources.sessions import scribe
 from reorient.talk import observe
 
 
@@ -50,6 +53,8 @@ def evidence(world: reach.Reach, settings: config.Settings, question: Question) 
     top = None if isinstance(place, Gap) else place.top
     chosen = choose.session(world, settings, cwd=cwd, top=top, named=question.session)
     talk, talk_gaps, talk_skips = _talk(world, chosen)
+    if question.session and talk is not None and not talk.utterances:
+        raise errors.InvalidInput(f"{question.session} holds no row of a session", next="reorient sessions")
     if question.session and talk is None:
         raise errors.UnreadableInput("; ".join(gap.reason for gap in talk_gaps), next="reorient sessions")
     elsewhere = _elsewhere(world, talk, cwd, top) if chosen.named else ()
@@ -88,14 +93,18 @@ def _git(world: reach.Reach, settings: config.Settings, cwd: str) -> base.Readou
 
 def folder(world: reach.Reach, settings: config.Settings, named: str | None) -> str:
     """The folder asked about, absolute, as the shell spells it: sessions are filed under that spelling."""
-    if named is None:
-        here = _here(world)
-        spelled = settings.pwd
-        return spelled if spelled and spelled.startswith("/") and world.real(spelled) == world.real(here) else here
-    path = world.absolute(named)
+    path = world.absolute(named) if named is not None and named.startswith(("/", "~")) else _spelled(world, settings)
+    if named is not None and not named.startswith(("/", "~")):
+        path = posixpath.normpath(posixpath.join(path, named))
     if not world.is_folder(path):
-        raise errors.UnreadableInput(f"{named} is not a folder that can be read", next="reorient now .")
+        raise errors.UnreadableInput(f"{named} is not a folder that can be read", next="reorient now")
     return path
+
+
+def _spelled(world: reach.Reach, settings: config.Settings) -> str:
+    """The working folder as the shell spells it, where that leads to the same folder."""
+    here, spelled = _here(world), settings.pwd
+    return spelled if spelled and spelled.startswith("/") and world.real(spelled) == world.real(here) else here
 
 
 def _here(world: reach.Reach) -> str:
@@ -119,7 +128,7 @@ def _talk(
 
 def _searched(talk: utterances.Talk) -> Gap:
     """What is not known of a session that is too large to be read whole."""
-    first = talk.parsed_from // 64
+    first = talk.parsed_from // scribe.PARTS
     return Gap(
         source=talk.source,
         reason=f"rows before {first:,} were searched for a person's words alone",
@@ -137,7 +146,14 @@ def _elsewhere(world: reach.Reach, talk: utterances.Talk | None, cwd: str, top: 
         if known and (inside == world.real(known) or inside.startswith(world.real(known).rstrip("/") + "/")):
             return ()
     reason = f"this session was recorded in {talk.cwd}, not in {cwd}: git here is not joined with it"
-    return (Gap(source="git", reason=reason, tried="compared the two folders", next=f"reorient now {talk.cwd}"),)
+    return (
+        Gap(
+            source="git",
+            reason=reason,
+            tried="compared the two folders",
+            next=f"reorient now {shlex.quote(talk.cwd)}" if world.is_folder(talk.cwd) else "",
+        ),
+    )
 
 
 def _recorded_branch(talk: utterances.Talk, subject: subjects.Subject) -> list[observations.Observation]:

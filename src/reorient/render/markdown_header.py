@@ -53,8 +53,8 @@ def _with(platform: str | None, key: str, args: dict[str, values.Value], lang: s
 def _span(header: context.Header | None, rows: markdown_rows.Rows, lang: str) -> str:
     """As the header tells it; without one, from the oldest to the newest cite."""
     times = sorted({cite.stated_at for row in rows for cite in row.cites if cite.stated_at})
-    oldest = header.oldest if header and header.oldest else next(iter(times), None)
-    newest = header.newest if header and header.newest else next(reversed(times), None)
+    oldest = header.oldest if header else next(iter(times), None)
+    newest = header.newest if header else next(reversed(times), None)
     if oldest is None or newest is None:
         return ""
     return phrases.say("context.range.span", {"oldest": oldest, "newest": newest}, lang)

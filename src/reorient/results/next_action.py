@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from reorient.model import findings, values
 from reorient.model.lines import Line
-from reorient.results import reading
+from reorient.results import reading, work
 
 
 def line(found: findings.Findings) -> list[Line]:
@@ -60,7 +61,9 @@ def _do_what_was_agreed(found: findings.Findings) -> Line | None:
     request = reading.newest(found, "last_request")
     if request is None or request.text("state") != "open" or not request.text("proposal"):
         return None
-    return _make("next_action.agreed", request, text=request.text("proposal"))
+    line = _make("next_action.agreed", request, text=request.text("proposal"))
+    said = (request.other_place("proposal_place"), request.other_place("nod_place"))
+    return replace(line, cites=tuple(place for place in said if place) or line.cites)
 
 
 def _mend_the_failure(found: findings.Findings) -> Line | None:
@@ -83,7 +86,7 @@ def _keep_the_promise(found: findings.Findings) -> Line | None:
 
 
 def _go_on_with_the_active(found: findings.Findings) -> Line | None:
-    held = [entry for entry in reading.entries(found, "open") if entry.text("state") == "active"]
+    held = [entry for entry in work.waiting(found) if entry.text("state") == "active"]
     if not held or _state(found) != "open":
         return None
     return _make("next_action.todo", held[0], text=held[0].text("text"))
@@ -104,21 +107,29 @@ def _answer_the_request(found: findings.Findings) -> Line | None:
 
 
 def _take_the_next_todo(found: findings.Findings) -> Line | None:
-    waiting = [entry for entry in reading.entries(found, "open") if entry.text("state") in ("active", "pending")]
-    if not waiting:
-        return None
-    first = min(waiting, key=lambda entry: (entry.text("state") != "active", entry.witness.key))
-    return _make("next_action.todo", first, text=first.text("text"))
+    held = work.waiting(found)
+    return _make("next_action.todo", held[0], text=held[0].text("text")) if held else None
+
+
+def _look_at_what_is_left(found: findings.Findings) -> Line | None:
+    """A failure, a block or a promise from before the last request: it still stands, though the request is done."""
+    failing, block, promise = (reading.newest(found, field) for field in ("failing", "blocker", "promise"))
+    if failing and not failing.value.get("passed_later"):
+        return _make("next_action.left_failing", failing, command=failing.text("command"))
+    left = block or promise
+    return _make("next_action.left", left, text=left.text("text")) if left else None
 
 
 def _ask_what_next(found: findings.Findings) -> Line | None:
+    """ "Nothing is open" only where all that could be open was read whole."""
     request = reading.newest(found, "last_request")
     if request is None:
         return None
+    unread = any(found.unread.get(field) for field in ("open", "failing", "promise", "edited", "uncommitted"))
     changed = reading.entries(found, "uncommitted")
     if changed and reading.entries(found, "edited"):
         return _make("next_action.review_uncommitted", changed[0], count=len(changed))
-    return _make("next_action.ask", request)
+    return _make("next_action.ask_unread" if unread else "next_action.ask", request)
 
 
 def _named(found: findings.Findings, kind: str) -> reading.Entry | None:
@@ -136,5 +147,6 @@ RULES: tuple[Callable[[findings.Findings], Line | None], ...] = (
     _take_the_named_step,
     _answer_the_request,
     _take_the_next_todo,
+    _look_at_what_is_left,
     _ask_what_next,
 )

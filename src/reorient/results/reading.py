@@ -21,6 +21,22 @@ class Entry(Frozen):
         value = self.value.get(name)
         return value if isinstance(value, str) else ""
 
+    def number(self, name: str) -> int:
+        """A named value as a whole number; 0 where it is not there."""
+        value = self.value.get(name)
+        return value if isinstance(value, int) and not isinstance(value, bool) else 0
+
+    def other_place(self, name: str) -> places.Place | None:
+        """A second place that the value names."""
+        held = self.value.get(name)
+        if not isinstance(held, values.Record):
+            return None
+        told = {part: held.get(part) for part in ("source", "mark", "locator", "revision")}
+        at = held.get("stated_at")
+        return places.Place(
+            **{part: str(text) for part, text in told.items()}, stated_at=at if isinstance(at, str) else None
+        )
+
     @property
     def place(self) -> places.Place:
         """Where it stands."""
@@ -54,3 +70,8 @@ def claims(found: findings.Findings, field: str) -> Iterator[observations.Observ
 
 def _newest(witnesses: Iterable[observations.Observation]) -> observations.Observation:
     return max(witnesses, key=lambda witness: (witness.order, witness.digest))
+
+
+def aged(priority: int, age: int, recent: int) -> int:
+    """The priority of an entry by its age in its section: what is older than the `recent` newest gives way first."""
+    return priority if age < recent else priority + 12

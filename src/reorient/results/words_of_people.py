@@ -6,9 +6,7 @@ from reorient.model import context, findings, places, values
 from reorient.model.lines import Line
 from reorient.results import reading
 
-MOST_RULES = 8
-MOST_DECISIONS = 6
-MOST_BLOCKS = 3
+RECENT = 6  # decisions; older ones give way first
 
 
 def lines(found: findings.Findings) -> list[Line]:
@@ -28,7 +26,7 @@ def _objective(found: findings.Findings) -> list[Line]:
 def _rules(found: findings.Findings) -> list[Line]:
     """A line for each message that set rules: what was said in one breath is read in one."""
     by_message: dict[places.Place, list[reading.Entry]] = {}
-    for entry in reversed(reading.entries(found, "rule")[:MOST_RULES]):
+    for entry in reversed(reading.entries(found, "rule")):
         by_message.setdefault(entry.place, []).append(entry)
     return [
         Line(
@@ -44,51 +42,36 @@ def _rules(found: findings.Findings) -> list[Line]:
 
 
 def _decisions(found: findings.Findings) -> list[Line]:
-    return [_decision(entry) for entry in reversed(reading.entries(found, "decision")[:MOST_DECISIONS])]
+    held = list(enumerate(reading.entries(found, "decision")))
+    return [_decision(entry, age) for age, entry in reversed(held)]
 
 
-def _decision(entry: reading.Entry) -> Line:
-    old = entry.text("replaced")
-    if not old:
-        args = values.Record(text=entry.text("text"))
-        return Line(
-            section="decision", phrase="decision.said", args=args, quoted=("text",), cites=(entry.place,), priority=4
-        )
-    before = places.Place(
-        source=entry.place.source,
-        mark=entry.text("replaced_mark"),
-        locator=entry.text("replaced_locator"),
-        revision=entry.place.revision,
-    )
+def _decision(entry: reading.Entry, age: int) -> Line:
+    old, before = entry.text("replaced"), entry.other_place("replaced_place")
+    args = values.Record(text=entry.text("text"), **({"old": old} if old else {}))
     return Line(
         section="decision",
-        phrase="decision.replacing",
-        args=values.Record(text=entry.text("text"), old=old),
-        quoted=("text", "old"),
-        cites=(entry.place, before),
-        priority=4,
+        phrase="decision.replacing" if old else "decision.said",
+        args=args,
+        quoted=("text", "old") if old else ("text",),
+        cites=(entry.place, before) if before else (entry.place,),
+        priority=reading.aged(4, age, RECENT),
     )
 
 
 def _request(found: findings.Findings) -> list[Line]:
-    """The request, its state, and the bare assent that set it going again."""
+    """The request, its state, and the words that set it going again or took it back."""
     entry = reading.newest(found, "last_request")
     if entry is None:
         return []
-    nod = entry.text("nod")
-    nodded = places.Place(
-        source=entry.place.source,
-        mark=entry.text("nod_mark"),
-        locator=entry.text("nod_locator"),
-        revision=entry.place.revision,
-    )
+    nod, nodded = entry.text("nod"), entry.other_place("nod_place")
     return [
         Line(
             section="last_request",
             phrase=f"last_request.{entry.text('state')}{'.nod' if nod else ''}",
             args=values.Record(text=entry.text("text"), **({"nod": nod} if nod else {})),
             quoted=("text", "nod") if nod else ("text",),
-            cites=(entry.place, nodded) if nod else (entry.place,),
+            cites=(entry.place, nodded) if nodded else (entry.place,),
             priority=0,
             keep=True,
         )
@@ -105,7 +88,7 @@ def _blocks(found: findings.Findings) -> list[Line]:
             cites=(entry.place,),
             priority=2,
         )
-        for entry in reversed(reading.entries(found, "blocker")[:MOST_BLOCKS])
+        for entry in reversed(reading.entries(found, "blocker"))
     ]
 
 

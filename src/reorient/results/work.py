@@ -64,8 +64,6 @@ def _done_todos(found: findings.Findings) -> list[Line]:
 
 
 def _todos(found: findings.Findings) -> list[Line]:
-    waiting = [entry for entry in reading.entries(found, "open") if entry.text("state") in ("active", "pending")]
-    waiting.sort(key=lambda entry: (entry.text("state") != "active", entry.witness.key))
     return [
         Line(
             section="open",
@@ -73,13 +71,20 @@ def _todos(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=3 if entry.text("state") == "active" else 6 if at < 3 else 10,
+            priority=3 if entry.text("state") == "active" else reading.aged(6, at, 3),
         )
-        for at, entry in enumerate(waiting[: MOST + 4])
+        for at, entry in enumerate(waiting(found))
     ]
 
 
+def waiting(found: findings.Findings) -> list[reading.Entry]:
+    """The to-dos that are not done, the active ones first, then in the order of the agent's own list."""
+    held = [entry for entry in reading.entries(found, "open") if entry.text("state") in ("active", "pending")]
+    return sorted(held, key=lambda entry: (entry.text("state") != "active", entry.number("position")))
+
+
 def _promises(found: findings.Findings) -> list[Line]:
+    held = list(enumerate(reading.entries(found, "promise")))
     return [
         Line(
             section="promise",
@@ -87,9 +92,9 @@ def _promises(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=5,
+            priority=reading.aged(5, age, 3),
         )
-        for entry in reversed(reading.entries(found, "promise")[:3])
+        for age, entry in reversed(held)
     ]
 
 
@@ -189,7 +194,7 @@ def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[s
 
 def _claims(found: findings.Findings) -> list[Line]:
     out = []
-    for entry in reversed(reading.entries(found, "claim")[:MOST]):
+    for age, entry in reversed(list(enumerate(reading.entries(found, "claim")))):
         who = entry.text("who")
         summary = who == "summary"
         args = values.Record(text=entry.text("text")) if summary else values.Record(who=who, text=entry.text("text"))
@@ -200,7 +205,7 @@ def _claims(found: findings.Findings) -> list[Line]:
                 args=args,
                 quoted=("text",),
                 cites=(entry.place,),
-                priority=16 if summary else 5,
+                priority=16 if summary else reading.aged(5, age, MOST),
             )
         )
     return out

@@ -155,8 +155,7 @@ def _observation(heard: hearing.Hearing, decision: Decision) -> observations.Obs
     value = values.Record(
         text=decision.text,
         replaced=old.text if old else None,
-        replaced_mark=hearing.place_of(old.said).mark if old else None,
-        replaced_locator=hearing.place_of(old.said).locator if old else None,
+        replaced_place=hearing.placed(old.said) if old else None,
     )
     key = decision.topic or values.digest(decision.text)[:16]
     return heard.claim("decision", value, decision.said.utterance, observations.Voice.HUMAN, key=key)

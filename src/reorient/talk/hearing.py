@@ -115,3 +115,15 @@ def _sides(live: tuple[utterances.Utterance, ...]) -> Iterator[Said]:
 def place_of(said: Said) -> places.Place:
     """Where a message stands."""
     return said.utterance.place
+
+
+def placed(said: Said) -> values.Record:
+    """The place of a message as a value, for an observation that speaks of two."""
+    place = said.utterance.place
+    return values.Record(
+        source=place.source,
+        mark=place.mark,
+        locator=place.locator,
+        revision=place.revision,
+        stated_at=place.stated_at,
+    )

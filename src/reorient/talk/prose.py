@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from reorient.talk.marks import table
+from reorient.talk.marks import courtesies, table
 from reorient.talk.marks.shape import Marks
 
 SENTENCE_LIMIT = 600  # longer runs without a stop are pasted material, not a sentence
@@ -34,6 +34,7 @@ _LONGEST_NOD = 60
 STOP_WORDS = frozenset().union(*(marks.stop_words for marks in table.LANGUAGES))
 _NODS = frozenset().union(*(marks.nod for marks in table.LANGUAGES))
 _LONGEST_NOD_WORD = max(map(len, _NODS))
+_CJK_ASSENT = tuple(word for word in courtesies.ASSENT if not word.isascii())
 
 
 def sentences(text: str) -> tuple[str, ...]:
@@ -94,6 +95,8 @@ def subject_words(text: str) -> frozenset[str]:
 
 
 def _stem(word: str) -> str:
+    if any(char.isdigit() for char in word):
+        return word  # a name or a number: #1911 is not #191
     for suffix in _SUFFIXES:
         if word.endswith(suffix) and len(word) - len(suffix) >= 3:
             word = word[: -len(suffix)]
@@ -109,6 +112,19 @@ def is_nod(text: str) -> bool:
     if not text or len(text) > _LONGEST_NOD or not any(char.isalnum() for char in text):
         return not any(char.isalnum() for char in text)
     return all(_is_nod_word(word) for word in _WORD.findall(text))
+
+
+def assents(nod: str) -> bool:
+    """Whether a nod agrees: thanks and praise alone agree to nothing."""
+    words = _WORD.findall(nod.strip().lower().replace("’", "'"))
+    return any(word in courtesies.ASSENT or any(word.startswith(yes) for yes in _CJK_ASSENT) for word in words)
+
+
+def declines(text: str) -> bool:
+    """A refusal and nothing else ("no thanks", "不用了"): what was offered is not wanted, and nothing is asked."""
+    words = [word for word in _WORD.findall(text.strip().lower().replace("’", "'")) if word[0].isalnum()]
+    known = (word in courtesies.DECLINE or _is_nod_word(word) for word in words)
+    return bool(words) and len(text) <= _LONGEST_NOD and words[0] in courtesies.DECLINE and all(known)
 
 
 def _is_nod_word(word: str) -> bool:

@@ -21,63 +21,77 @@ _DONE_TO = frozenset({utterances.Kind.CALL, utterances.Kind.OUTCOME, utterances.
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Request(Frozen):
-    """nod: the assent that set it going again, and the agent's words it assented to, where there is one."""
+    """nod: the assent that set it going again, or the words that took it back.  proposal: what the assent agreed to.
+
+    offer: the agent's message that holds the proposal.
+    """
 
     said: hearing.Said
     state: context.State
     nod: hearing.Said | None = None
     proposal: str = ""
+    offer: hearing.Said | None = None
 
 
 def last(heard: hearing.Hearing) -> Request | None:
     """The last request, or None where no person said anything but nods."""
     nod: hearing.Said | None = None
     for said in reversed(heard.humans):
-        if prose.is_nod(said.utterance.text):
-            nod = nod or said
+        text = said.utterance.text
+        if prose.is_nod(text) or prose.declines(text):
+            nod = nod or (said if prose.is_nod(text) and prose.assents(text) else None)
             continue
-        if nod is not None and nod.index < said.index:
-            nod = None
-        if _cancels(said.utterance.text):
+        if _cancels(text):
             return _cancelled(heard, said)
-        start = nod or said
-        return Request(said, _state(heard, start), nod, _proposal(heard, nod) if nod else "")
+        offer, proposal = _proposal(heard, nod) if nod else (None, "")
+        return Request(said, _state(heard, nod or said), nod, proposal, offer)
     return None
 
 
 def _cancelled(heard: hearing.Hearing, cancel: hearing.Said) -> Request:
     for said in reversed(heard.humans):
-        if said.index < cancel.index and not prose.is_nod(said.utterance.text):
+        text = said.utterance.text
+        if said.index < cancel.index and not prose.is_nod(text) and not prose.declines(text):
             return Request(said, _STATE.OVERTAKEN, cancel)
     return Request(cancel, _STATE.UNKNOWN)
 
 
 def _cancels(text: str) -> bool:
+    """A message that takes the request back and asks for nothing new."""
     head = text.strip()[:160]
-    found = (marks.cancel.search(head) for marks in table.LANGUAGES)
-    return any(match and len(head) - match.end() < 40 for match in found)
+    found = [match for marks in table.LANGUAGES if (match := marks.cancel.search(head))]
+    if not found or len(text.strip()) > len(head):
+        return False
+    rest = prose.subject_words(head[found[0].end() :]) - _MEANT_TOO
+    return len(rest) <= 1
+
+
+_MEANT_TOO = prose.subject_words("no longer wanted needed please thanks for now anymore 不用了 先不做了")
 
 
 def _state(heard: hearing.Hearing, start: hearing.Said) -> context.State:
-    after = [item for item in heard.live if item.index > start.index and item.kind is not utterances.Kind.COMPACTION]
-    told = [item for item in after if item.who is not utterances.Who.SUMMARY and item.kind in _TELLING]
+    told = [item for item in heard.live if item.index > start.index and _tells(item)]
     if not told:
         return _STATE.OPEN
     final = told[-1]
     if final.kind in (utterances.Kind.INTERRUPT, utterances.Kind.ERROR):
         return _STATE.INTERRUPTED
-    if final.kind is not utterances.Kind.MESSAGE or final.who is not utterances.Who.AGENT:
+    if final.kind is not utterances.Kind.MESSAGE:
         return _STATE.OPEN
     return _STATE.OPEN if _goes_on(final.text) or _only_asks_back(final.text, told) else _STATE.ANSWERED
 
 
-_TELLING = frozenset({*_DONE_TO, utterances.Kind.MESSAGE, utterances.Kind.INTERRUPT, utterances.Kind.ERROR})
+def _tells(item: utterances.Utterance) -> bool:
+    """Work, words of the agent, and what stopped it; words of others end no turn."""
+    if item.kind is utterances.Kind.MESSAGE:
+        return item.who is utterances.Who.AGENT
+    return item.kind in _DONE_TO or item.kind in (utterances.Kind.INTERRUPT, utterances.Kind.ERROR)
 
 
 def _goes_on(text: str) -> bool:
     """An agent's message that announces its very next step: the turn did not end there."""
     spoken = prose.sentences(text)
-    if not spoken or len(text) > 600:
+    if not spoken:
         return bool(_GOING_ON.search(text.rstrip()[-8:]))
     final = spoken[-1]
     if _GOING_ON.search(final):
@@ -86,21 +100,32 @@ def _goes_on(text: str) -> bool:
 
 
 def _only_asks_back(text: str, told: list[utterances.Utterance]) -> bool:
+    """A short question back, without work, is no answer; an offer of more behind an answer is none."""
     worked = any(item.kind is utterances.Kind.CALL for item in told)
-    return not worked and len(text) <= 400 and prose.is_question(text)
+    if worked or len(text) > 400 or not prose.is_question(text):
+        return False
+    spoken = prose.sentences(text)
+    offers = bool(spoken) and any(marks.offer.search(spoken[-1]) for marks in prose.marks_for(spoken[-1]))
+    return not (offers and len(spoken) > 1)
 
 
-def _proposal(heard: hearing.Hearing, nod: hearing.Said) -> str:
+def _proposal(heard: hearing.Hearing, nod: hearing.Said) -> tuple[hearing.Said | None, str]:
+    """The question or offer that the assent answers: the last one of the agent's message right before it."""
     for said in reversed(heard.agents):
         if said.index < nod.index:
-            asked = [sentence for sentence in said.sentences if prose.is_question(sentence)]
-            spoken = asked or list(said.sentences)
-            return prose.clip(spoken[-1], 200) if spoken else ""
-    return ""
+            asked = [sentence for sentence in said.sentences if _offers(sentence)]
+            return (said, prose.clip(asked[-1], 200)) if asked else (None, "")
+    return None, ""
+
+
+def _offers(sentence: str) -> bool:
+    if prose.is_question(sentence):
+        return True
+    return any(marks.offer.search(sentence) or marks.step.search(sentence) for marks in prose.marks_for(sentence))
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
-    """The last request as one observation of the person's voice: text, state, nod, proposal."""
+    """The last request as one observation of the person's voice: text, state, nod, proposal, and where each stands."""
     request = last(heard)
     if request is None:
         return []
@@ -108,9 +133,9 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
         text=request.said.utterance.text.strip(),
         state=str(request.state),
         nod=request.nod.utterance.text.strip() if request.nod else None,
-        nod_mark=request.nod.utterance.place.mark if request.nod else None,
-        nod_locator=request.nod.utterance.place.locator if request.nod else None,
+        nod_place=hearing.placed(request.nod) if request.nod else None,
         proposal=request.proposal or None,
+        proposal_place=hearing.placed(request.offer) if request.offer else None,
         via=str(request.said.utterance.kind),
     )
     return [heard.claim("last_request", value, request.said.utterance, observations.Voice.HUMAN)]

@@ -48,7 +48,7 @@ def commits(heard: hearing.Hearing) -> list[observations.Observation]:
 
 
 def todos(heard: hearing.Hearing) -> list[observations.Observation]:
-    """`open` for each to-do as the list last stood: text and state (pending, active, done, dropped)."""
+    """`open` for each to-do as the list last stood: text, state (pending, active, done, dropped), place in the list."""
     held: dict[str, tuple[utterances.Todo, utterances.Utterance]] = {}
     for run in heard.runs:
         call = run.call.call
@@ -57,14 +57,16 @@ def todos(heard: hearing.Hearing) -> list[observations.Observation]:
         if call.todos_whole:
             held = {}
         for todo in call.todos:
-            before = held.pop(todo.key, None)
-            text = todo.text or (before[0].text if before else "")
+            text = todo.text or (held[todo.key][0].text if todo.key in held else "")
             held[todo.key] = (utterances.Todo(key=todo.key, text=text, state=todo.state), run.call)
-    return [
-        heard.claim("open", values.Record(text=todo.text, state=todo.state), row, observations.Voice.HOST, key=key)
-        for key, (todo, row) in held.items()
-        if todo.text
-    ]
+    return [_todo(heard, position, *entry) for position, entry in enumerate(held.values()) if entry[0].text]
+
+
+def _todo(
+    heard: hearing.Hearing, position: int, todo: utterances.Todo, row: utterances.Utterance
+) -> observations.Observation:
+    value = values.Record(text=todo.text, state=todo.state, position=position)
+    return heard.claim("open", value, row, observations.Voice.HOST, key=todo.key)
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:

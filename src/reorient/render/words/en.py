@@ -45,7 +45,7 @@ TABLE: dict[str, str] = {
     "state.answered": "answered",
     "state.interrupted": "interrupted",
     "state.open": "open",
-    "state.overtaken": "overtaken by later work",
+    "state.overtaken": "taken back",
     "state.unknown": "cannot tell what became of it",
     # conflicts, gaps, skips, sessions that were not used
     "conflict": "{kind}, {about}: {sides}",

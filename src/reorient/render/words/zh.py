@@ -42,7 +42,7 @@ TABLE: dict[str, str] = {
     "state.answered": "已答复",
     "state.interrupted": "被中断",
     "state.open": "未完成",
-    "state.overtaken": "已被后来的工作取代",
+    "state.overtaken": "已撤回",
     "state.unknown": "无法判断结果如何",
     # conflicts, gaps, skips, sessions that were not used
     "conflict": "{kind}，{about}：{sides}",

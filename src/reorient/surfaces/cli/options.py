@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -14,9 +15,16 @@ LEAST_BUDGET = 50
 
 
 def _moment(ctx: click.Context, option: click.Parameter, value: str | None) -> str | None:
-    if value is not None and not _MOMENT.fullmatch(value):
+    if value is not None and not _is_moment(value):
         raise click.BadParameter("a time in UTC is written 2026-11-30T21:10:00Z", ctx, option)
     return value
+
+
+def _is_moment(value: str) -> bool:
+    try:
+        return bool(_MOMENT.fullmatch(value)) and bool(datetime.datetime.fromisoformat(value))
+    except ValueError:
+        return False
 
 
 def folder(command: _F) -> _F:

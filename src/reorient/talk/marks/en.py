@@ -47,7 +47,9 @@ MARKS = Marks(
         |(?:do\s+not|don['’]?t|no\s+longer)\s+(?:need|have)\s+to\b|need\s*n['’]?t\b
         |(?:forget|drop|scrap|lift|ignore|remove)\s+(?:(?:that|the|my|what\s+i\s+said\s+about|about)\s+)+[\w-]+|(?:rule|ban|freeze|restriction)\b.{0,30}\b(?:lifted|gone|over|off))"""
     ),
-    revoke=words(r"""\b(?:rule|ban|freeze|restriction|constraint|what\s+i\s+said|no\s+longer|not?\s+(?:need|have)\s+to|don['’]?t\s+(?:need|have)\s+to)\b"""),
+    revoke=words(
+        r"""\b(?:rule|ban|freeze|restriction|constraint|what\s+i\s+said|no\s+longer|not?\s+(?:need|have)\s+to|don['’]?t\s+(?:need|have)\s+to)\b"""
+    ),
     report=words(
         r"""(?:\b(?:it|this|that|he|she|they|which|tests?|code|i|server|job|docs?|log)\s+(?:only\s+)?(?:never|always|says?|said|runs?|must\s+(?:be|have))\b|^\W*(?:why|how|what)\b|^\W*if\b.{0,120}\b(?:would|might|could)\b
         |\b(?:must\s+have\s+been|it\s+seems|seems\s+to|looks\s+like|i\s+(?:think|guess|believe|suspect)\s+(?:it|this|that|the)|told\s+me|(?:docs?|log|error|manual|readme|message)s?\s+(?:says?|said)|used\s+to|we\s+had|i\s+did\s*n['’]?t|i['’]m\s+not\s+sure|(?:that|this)\s+\w+\s+must\s+be)\b|^\W*(?:that['’]s\s+why|the\s+reason|because)\b
@@ -97,16 +99,21 @@ MARKS = Marks(
         r"""\b(?:scratch\s+that|changed\s+my\s+mind|on\s+second\s+thou?ght|actually,?\s+no|forget\s+(?:about\s+)?(?:that|the|it)\b|revert\s+that|no,?\s+remove\s+this|undo\s+that|not\s+doing\s+that)"""
     ),
     promise=words(
-        r"""\b(?:(?:then|next|afterwards|after\s+that|later|once\b.{0,80}?|when\b.{0,80}?|still)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\b
-        |i(?:['’]ll|\s+will)\s+(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b|look\b|see\b|start\b|begin\b|take\b|go\b|try\b|read\b|search\b|explore\b|investigate\b|think\b|continue\b|proceed\b|focus\b|need\b|have\b|check\b)[a-z]+
-        |i\s+(?:still\s+(?:need|have)|plan|intend|promise|owe\s+you)\s+to\b|(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\s*:)"""
+        r"""(?:\b(?:then|next|afterwards|after|later|once\b.{0,80}?|when\b.{0,80}?|as\s+soon\s+as\b.{0,80}?|before\b.{0,60}?|still|also)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\s+(?!not\b|never\b|wait\b)
+        |\bi(?:['’]ll|\s+will|['’]m\s+going\s+to|\s+am\s+going\s+to)\s+(?:also\s+|then\s+|still\s+|just\s+)?(?:(?:look|get|come|go|check|take)\b(?=.{0,80}\b(?:later|after|once|when|tomorrow|tonight|back|end)\b)
+        |(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b|look\b|see\b|start\b|begin\b|take\b|go\b|try\b|read\b|search\b|explore\b|investigate\b|think\b|continue\b|proceed\b|focus\b|need\b|have\b|check\b|now\b|first\b|stop\b)[a-z]+)
+        |\bi\s+(?:still\s+(?:need|have|want)\s+to|still\s+owe|owe\s+you|plan\s+to|intend\s+to|promise)\b|\b(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\b[^:.]{0,20}:|\bwill\s+(?:follow|do)\b|\bcomes?\s+next\b|\bfollows?\s+(?:when|once|after|from\s+me|later|tomorrow))"""
     ),
     later=words(
-        r"""\b(?:then|next|afterwards|after\s+that|later|once|when|still|also|follow[-\s]?up|come\s+back|remaining|left\s+to\s+do|to-?do)\b"""
+        r"""\b(?:then|next|after(?:wards)?|later|once|when|as\s+soon\s+as|still|also|follow\w*|(?:come|get|circle)\s+back|revisit|remaining|left\s+to\s+do|to-?do|tomorrow|tonight|at\s+the\s+end|before|until|separate\w*|in\s+the\s+(?:evening|morning|afternoon)|promise|owe|plan\s+to|by\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"""
     ),
     immediate=words(
-        r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now,?\s+i\b|first,?\s+i\b|(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go)|i(?:['’]m|\s+am)\s+going\s+to|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b))"""
+        r"""^\W*(?:(?:ok(?:ay)?|good|great|right|perfect|now|so|first|alright|yes)[,.!:]?\s+)*(?:now,?\s+i\b|first,?\s+i\b|(?:now\s+)?(?:let\s+me|let['’]s|i(?:['’]ll|\s+will)\s+(?:now|start|begin|first|go|(?:(?:look|check|read|search|investigate|dig|run|try|see|take\s+a\s+look)\b(?!.{0,80}\b(?:after|once|when|later|tomorrow|and\s+then)\b)))|i(?:['’]m|\s+am)\s+going\s+to\s+(?!need\b)(?!.{0,80}\b(?:after|once|later)\b)|(?:re-?)?(?:running|checking|reading|looking|fixing|starting|searching)\b))"""
     ),
+    condition=words(
+        r"""\b(?:once|when|after|as\s+soon\s+as|before|until|if|while)\b[^,;]{0,100}?(?:,|(?=\bi['’]ll\b|\bi\s+will\b)|[.!]?$)"""
+    ),
+    refers=words(r"""\b(?:it|them|that|those|this|one)\b"""),
     finished=words(
         r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|converted|migrated|replaced|deleted|created|refactored|verified|ported|passes|passing|pass|landed|shipped|closed|green|works)\b"""
     ),
@@ -115,26 +122,40 @@ MARKS = Marks(
     ),
     pending=words(r"""\b(?:pending|remaining|next\s+step|still\s+(?:needs?|to)|not\s+yet|blocked|todo)\b"""),
     cause=words(
-        r"""\b(?:root\s+cause|(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|culprit|failure|error)\s+(?:is|was|comes|lies|seems|appears)|(?:is|was|are)\s+(?:caused|triggered)\s+by|\bcause\s*:|\b(?:fail|differ|break|broke|crash|wrong|negative|missing|leak|hang|error|bug|flak|slow|happen|occur|stale|off\s+by)\w*\b.{0,160}\bbecause\b|the\s+(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)"""
+        r"""^(?!.{0,80}\b(?:find|look\w*\s+for|know|investigat\w*|unknown|unclear)\b.{0,30}\b(?:cause|reason)\b)(?!.{0,80}\b(?:cause|reason)\b.{0,30}\b(?:unknown|unclear|not\s+(?:yet|clear)))
+        .{0,300}?(?:\broot\s+cause\b|\bculprit\b|\b(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|failure|error)\s+(?:is|was|comes|lies|seems|appears)\s+(?!closed|fixed|gone|green|resolved|solved|open\b|still)
+        |\b(?:is|was|are|were)\s+(?:caused|triggered)\s+by|\b(?:cause|diagnosis|reason|found\s+it|what\s+happens|explanation|why\s+it\s+\w+)\s*:|\bstem(?:s|med)?\s+from\b|\bdue\s+to\b|\bturns?\s+out\b|\b(?:comes?|came|originates?|results?)\s+from\b|\bexplains\s+(?:the|why|it)|\bthat['’]s\s+why\b
+        |\b(?:fail|differ|break|broke|crash|wrong|negative|missing|leak|hang|hung|error|bug|flak|slow|happen|occur|stale|drop|timeout|times\s+out|lost|loses|reject|4\d\d|5\d\d|red\b|off\s+by)\w*\b.{0,120}\b(?:because|since|as)\b(?!\s+(?:soon|well|expected|of\b|you\b|a\s+(?:test|result)))
+        |(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)
+        |^(?!i\b|we\b|let\b|done\b|ok\b).{10,160},\s+so\s+(?:that\s+)?(?:it|they|the|two|every|both|each|an?|no)\s(?!.{0,40}\b(?:works|passes|now)\b)"""
     ),
     step=words(
-        r"""(?:\b(?:next\s+(?:step|action|up|thing)|what['’]?s\s+next|the\s+next\s+thing)\b|^\W*next\s*[:,]|\b(?:i|we)\s+still\s+need\s+to\b|\bremaining\b\s*(?:work|step|is|:))"""
+        r"""(?:\b(?:the\s+|my\s+)?next\s+(?:step|action|up|thing|move|job)\b|\bwhat['’]?s\s+(?:next|left)|\bto\s+do\s+next\b|^\W*next\s*[:,]|^\W*next\s+(?:i|we|comes?|is)\b|\b(?:i|we)\s+(?:still|now)\s+(?:need|have)\s+to\b|\bnow\s+(?:i|we)\s+(?:need|have)\s+to\b|\bremaining\b\s*(?:work|step|is|:)|\bfrom\s+here\s+i\b|\bthe\s+fix\s+is\b|^\W*then\s+comes?\b|\bwhat\s+remains\b|\bleft\s+to\s+do\b)"""
     ),
     block=words(
-        r"""(?:^\W*blocked\b|\bblocked\s+(?:on|by|until)\b|(?:\b(?:is|are|am|still|currently|remains?|got|being)|['’](?:s|re|m))\s+(?:still\s+|currently\s+)?blocked\b|\bblocker\s*(?:is|:)|\bcan(?:not|['’]t)\s+(?:proceed|continue|go\s+on|merge|start|do\s+\w+)\b.{0,80}\b(?:until|before|without)\b|\bwaiting\s+(?:for|on)\b|\bstuck\s+on\b|\bon\s+hold\b)"""
+        r"""(?:^\W*(?:blocked|on\s+hold|cannot\s+proceed|can['’]t\s+proceed)\b|\bblocked\s+(?:on|until)\b|(?:\b(?:i\s+am|we\s+are|it\s+is|that\s+is|work|task|part|deploy|merge|release|pr)|['’](?:s|re|m))\s+(?:is\s+|are\s+)?(?:still\s+|currently\s+)?blocked\b|\bblocker\s*(?:is|:)
+        |\b(?:can(?:not|['’]t)|(?:have|has)\s+to|nothing)\s+.{0,60}\b(?:until|before|without)\b|\bwithout\s+(?:it|that|them|which)\b.{0,20}\bcan(?:not|['’]t)\b|\bcan(?:not|['’]t)\s+(?:proceed|continue|go\s+on|move\s+on)\b|\bhold\s+(?:off|the|on)\b.{0,60}\b(?:until|till)\b
+        |\bwait(?:ing)?\s+(?:for|on)\s+(?!(?:the\s+|your\s+)?(?:tests?|builds?|run|command|job|output|results?|answer|reply)\b)|\bstuck\s+(?:on|until|without|here)\b|\bon\s+hold\b|\bdepends?\s+on\s.{0,40}\b(?:merged|approved|released|stop\s+here)\b|\bneed\b.{0,60}\b(?:to\s+(?:go\s+on|continue|proceed)|before\s+i\s+can)\b|\bnothing\s+to\s+do\s+but\s+wait|\bno\s+access\s+to\b)"""
     ),
     lift=words(
         r"""(?:\bunblocked\b|\bno\s+longer\s+(?:blocked|waiting|stuck)\b|\bnot\s+blocked\b|\bblock(?:er|ed)?\s+(?:is\s+|was\s+)?(?:gone|lifted|resolved|cleared|removed|over)\b
-        |\b(?:is|are|was|were|has|have|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up\s+again|unblocked|in\s+place|ready|there|restored|renewed|done)\b|\bgot\s+the\s+(?:key|access|token|approval|ok|credentials)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b)"""
+        |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
+        |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
     ),
     until=words(r"""\b(?:until|till|once|when|before|after|unless)\b"""),
     cancel=words(
-        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that))\b"""
+        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and|stop|sorry)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it|the\s+\w+)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that)|(?:you\s+can\s+)?drop\s+(?:it|that|the\s+\w+\s+(?:thing|task|idea|one))|(?:that['’]s\s+|it['’]s\s+)?(?:not\s+needed|no\s+longer\s+(?:needed|wanted|necessary))|(?:we|i)\s+(?:do\s*n['’]?t|no\s+longer)\s+need\s+(?:it|that|this)|leave\s+(?:it|that))\b"""
+    ),
+    aside=words(
+        r"""(?:^\W*(?:how(?:['’]s|\s+is)\s+it\s+(?:going|coming)|how\s+far|any\s+(?:news|progress|update)|are\s+you\s+(?:still\s+)?(?:there|working|stuck|done)|still\s+(?:there|running|working)|what['’]?s\s+the\s+status|status|how\s+long)|\b(?:by\s+the\s+way|btw|quick\s+question|side\s+question|out\s+of\s+curiosity|while\s+you['’]?re)\b)"""
+    ),
+    thanks=words(
+        r"""^(?!.*\b(?:go|continue|proceed|carry|now|next|do|yes|keep)\b)\W*(?:.{0,20}\b(?:thanks?|thx|ty|perfect|great|awesome|excellent|brilliant|wonderful|cool|nice|lovely|well\s+done)\b.{0,40}|\W*)$"""
     ),
     nod=frozenset(
         "y yes yeah yea yep yup sure ok okay k kk right correct exactly agreed fine great good cool nice perfect thanks thank "
         "you thx ty please pls lgtm sgtm do it that let's lets go on ahead for keep going carry continue proceed sounds "
-        "looks makes sense got i see awesome hm hmm and so then now again by all means ship all absolutely alright".split()
+        "looks makes sense got i see awesome excellent brilliant wonderful wanted exactly what work job far done much try retry resume wait moment hm hmm and so then now again by all means ship all absolutely alright".split()
     ),
     stop_words=frozenset(
         "a an and are as at be been before but by can could did do does don for from had has have he her his how i if in into is it "
