@@ -88,3 +88,22 @@ def test_a_worker_and_a_summary_only_claim():
     found = [(item.value["who"], str(item.voice)) for item in claims.observe(hearing.hear(talk.done()))]  # type: ignore[index,call-overload]
 
     assert found == [("i1904", "chat"), ("summary", "summary")]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "When the staging key is available, I will deploy.",
+        "If the staging key is there, go on.",
+        "The staging deploy script is fixed.",
+    ],
+)
+def test_a_condition_and_another_thing_lift_no_block(words):
+    assert standing(Talk().human("blocked on the staging key").agent(words)) == ["blocked on the staging key"]
+
+
+@pytest.mark.parametrize("words", ["The backoff cap is not done yet.", "退避上限还没完成。"])
+def test_a_report_that_it_is_not_done_fulfils_no_promise(words):
+    said = "Then I'll cap the backoff at 90 s."
+
+    assert kept_open(Talk().agent(said).agent(words).run("ls")) == [said]

@@ -77,3 +77,34 @@ def test_a_run_whose_output_tells_nothing_is_unknown():
     found = checks.observe(hearing.hear(Talk().run("pytest -q | tail -1", "done").done()))
 
     assert found[0].value["failed"] is None  # type: ignore[index,call-overload]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        'pytest -q -k "not test_no_double_send"',
+        "pytest -q --deselect tests/test_q.py::test_no_double_send",
+        "pytest --collect-only",
+        "pytest --version",
+        "cd packages/b && pytest -q",
+        "pytest -q -m fast",
+        "pytest -q && ruff check .",
+    ],
+)
+def test_a_pass_that_does_not_surely_cover_the_failure_leaves_it_standing(command):
+    talk = Talk().run("pytest -q", PYTEST, failed=True).run(command, "2 passed in 0.1s")
+
+    assert failing(talk)["passed_later"] is False  # type: ignore[index]
+
+
+def test_a_chain_of_checks_is_cleared_by_the_same_chain_alone():
+    chain = "pytest -q && ruff check ."
+
+    assert (
+        failing(Talk().run(chain, PYTEST, failed=True).run("ruff check .", "All checks passed!"))["passed_later"]
+        is False
+    )  # type: ignore[index]
+    assert (
+        failing(Talk().run(chain, PYTEST, failed=True).run(chain, "2 passed\nAll checks passed!"))["passed_later"]
+        is True
+    )  # type: ignore[index]

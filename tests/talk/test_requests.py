@@ -85,3 +85,13 @@ def test_a_queued_prompt_and_the_reason_of_a_refusal_are_requests(kind):
 
 def test_a_talk_without_a_person_has_no_request():
     assert requests.last(hearing.hear(Talk().agent("hello").done())) is None
+
+
+def test_a_new_request_behind_a_cancellation_is_the_request():
+    found = last(Talk().human("fix it").agent("Let me see.").human("never mind, add a regression test for the queue"))
+
+    assert found.said.utterance.text.startswith("never mind, add")
+
+
+def test_a_teammate_after_the_answer_opens_nothing():
+    assert last(Talk().human("why?").agent("Because of the clock.").teammate("DONE")).state is State.ANSWERED

@@ -87,3 +87,21 @@ def test_text_of_a_tool_an_agent_a_teammate_or_a_summary_never_becomes_a_rule():
 
 def test_code_and_quotations_in_a_prompt_are_no_rules():
     assert standing(Talk().human("why?\n```\n# never do this\n```\n> always push\n$ echo never touch it")) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "permission"),
+    [
+        ("don't touch the billing table", "you can read the billing table"),
+        ("Never push to main without running the tests.", "you can push the branch to main once the tests run"),
+        ("不要改账单表", "你可以看账单表"),
+        ("don't touch the billing table", "if it is urgent you can change the billing table"),
+    ],
+)
+def test_a_permission_to_look_or_under_a_condition_lifts_nothing(rule, permission):
+    assert rule in standing(Talk().human(rule).human(permission))
+
+
+@pytest.mark.parametrize("words", ["never mind", "never mind, add a test"])
+def test_never_mind_is_no_rule(words):
+    assert standing(Talk().human(words)) == []

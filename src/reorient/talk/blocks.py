@@ -43,7 +43,7 @@ def standing(heard: hearing.Hearing) -> list[Block]:
 def _kind(sentence: str) -> str:
     for marks in prose.marks_for(sentence):
         blocks = bool(marks.block.search(sentence))
-        if marks.lift.search(sentence) and not (blocks and marks.until.search(sentence)):
+        if marks.lift.search(sentence) and not prose.is_conditional(sentence):
             return "lift"
         if blocks:
             return "block"
@@ -51,8 +51,9 @@ def _kind(sentence: str) -> str:
 
 
 def _lifted(held: list[Block], sentence: str) -> list[Block]:
+    """Where the lift names what the block names: two words of it, or all where there are fewer."""
     words = prose.subject_words(sentence)
-    kept = [block for block in held if not prose.overlap(block.words, words) >= 1]
+    kept = [block for block in held if prose.overlap(block.words, words) < min(2, len(block.words), len(words) or 1)]
     if len(kept) == len(held) and len(held) == 1 and len(words) <= 2:
         return []  # "unblocked", with one thing that it can mean
     return kept

@@ -30,15 +30,19 @@ class Command(Frozen):
 
 
 def find(command: str) -> Command | None:
-    """The last check that a shell command runs, or None."""
+    """The check that a shell command runs, or None. Several in a chain are one: their output tells not whose it is."""
     if not command or len(command) > _LONGEST:
         return None
     command = _HERE.sub("", _MESSAGE.sub("", command))
-    found = None
-    for part in _PARTS.split(command):
-        if not tools.NOT_A_RUN.match(part):
-            found = _read(part) or found
-    return found
+    parts = (part for part in _PARTS.split(command) if not tools.NOT_A_RUN.match(part))
+    found = [check for part in parts if (check := _read(part))]
+    if len(found) < 2:
+        return found[0] if found else None
+    return Command(
+        " && ".join(check.family for check in found),
+        " && ".join(check.shown for check in found),
+        frozenset().union(*(check.target for check in found)),
+    )
 
 
 def _read(part: str) -> Command | None:

@@ -1,13 +1,12 @@
 """The last failing check, with its message and whether a later run passed; and the last test command.
 
-A later run counts as a pass of the failure only where it was the same tool and at least as wide, or named the failing
-test. A narrower pass proves nothing of the rest and leaves the failure standing.
+A later run counts as a pass of the failure only where it surely covers it (`coverage`); any other leaves it standing.
 """
 
 from __future__ import annotations
 
 from reorient.model import observations, values
-from reorient.talk import check_runs, hearing
+from reorient.talk import check_runs, coverage, hearing
 from reorient.talk.check_runs import Check
 
 
@@ -17,19 +16,9 @@ def runs(heard: hearing.Hearing) -> list[Check]:
     return [check for check in found if check is not None]
 
 
-def _covers(later: Check, earlier: Check, tests: frozenset[str]) -> bool:
-    if later.family != earlier.family:
-        return False
-    if not later.target or later.target == earlier.target or later.command == earlier.command:
-        return True
-    names = {name.rsplit(".", 1)[-1].rsplit("::", 1)[-1] for name in tests}
-    return bool(names) and all(any(name in word for word in later.target) for name in names)
-
-
 def _passed_later(checks: list[Check], failure: Check) -> Check | None:
     later = [check for check in checks if check.run.index > failure.run.index and check.failed is False]
-    tests = failure.tests
-    return next((check for check in later if _covers(check, failure, tests)), None)
+    return next((check for check in later if coverage.proves(check, failure)), None)
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:

@@ -7,6 +7,7 @@ or took back the same thing. Words that announce the very next step are no promi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -19,6 +20,8 @@ _LONGEST = 300
 _QUOTES = "\"'“‘「『"
 _FEWEST = 4  # words of a sentence that names a cause: fewer are a heading
 _STEP_AGE = 3  # agent messages: an older next step was taken, or is no longer the next
+_COMMIT = re.compile(r"\bgit\s+(?:-\S+\s+\S+\s+)*commit\b")
+_NOT_YET = re.compile(r"\bnot\b|n['’]t\b|\byet\b|还没|尚未|没有|未", re.IGNORECASE)
 _RECENT = 60  # agent messages looked back over: an older promise that nobody spoke of again is no plan any more
 
 
@@ -87,16 +90,21 @@ def _deeds(heard: hearing.Hearing) -> list[tuple[int, frozenset[str]]]:
         (said.index, prose.subject_words(sentence))
         for said in heard.agents[-_RECENT:]
         for sentence in said.sentences
-        if not promises(sentence) and any(marks.finished.search(sentence) for marks in prose.marks_for(sentence))
+        if not promises(sentence) and _reports_done(sentence)
     ]
     return told + [(run.index, prose.subject_words(text[:2000])) for run in heard.runs for text in _done_by(run)]
 
 
+def _reports_done(sentence: str) -> bool:
+    finished = any(marks.finished.search(sentence) for marks in prose.marks_for(sentence))
+    return finished and not _NOT_YET.search(sentence)
+
+
 def _done_by(run: hearing.Run) -> list[str]:
     call = run.call.call
-    if call is None or run.failed:
+    if call is None or run.failed or run.outcome is None:
         return []
-    committed = [call.run] if call.run and "commit" in call.run else []
+    committed = [call.run] if call.run and _COMMIT.search(call.run) else []
     return committed + [todo.text for todo in call.todos if todo.state == "done"]
 
 
@@ -114,7 +122,7 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
             negated = any(
                 m.cancel.search(sentence) or m.undo.search(sentence) or m.forbid.search(sentence) for m in marks
             )
-            if negated and (prose.overlap(promise.words, prose.subject_words(sentence)) or len(said.sentences) == 1):
+            if negated and (prose.overlap(promise.words, prose.subject_words(sentence))):
                 return True
     return False
 

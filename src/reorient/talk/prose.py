@@ -69,6 +69,14 @@ def own_words(sentence: str) -> str:
     return _SPOKEN.sub('""', sentence) if '"' in sentence or "“" in sentence or "「" in sentence else sentence
 
 
+_IF = re.compile(r"\b(?:if|unless|provided|assuming)\b|如果|要是|假如|除非", re.IGNORECASE)
+
+
+def is_conditional(sentence: str) -> bool:
+    """Whether it holds only when something else comes true: no report that it has."""
+    return bool(_IF.search(sentence)) or any(marks.until.search(sentence) for marks in marks_for(sentence))
+
+
 def language(text: str) -> str:
     """ "zh" where at least a fifth of the letters are CJK, else "en"."""
     cjk = len(_CJK.findall(text))

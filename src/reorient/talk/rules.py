@@ -46,7 +46,7 @@ def is_rule(sentence: str) -> bool:
     """Whether a person's sentence orders or forbids something for good."""
     if _GRAMMAR.search(sentence):
         return True
-    if prose.is_question(sentence):
+    if prose.is_question(sentence) or any(marks.cancel.search(sentence) for marks in prose.marks_for(sentence)):
         return False
     found, own = prose.marks_for(sentence), prose.own_words(sentence)
     return any(marks.forbid.search(own) or marks.order.search(own) for marks in found) and not any(
@@ -58,8 +58,16 @@ def _forbids(sentence: str) -> bool:
     return any(marks.forbid.search(sentence) for marks in prose.marks_for(sentence))
 
 
+_ONLY_LOOKS = re.compile(
+    r"\b(?:can|may|to|free\s+to)\s+(?:now\s+|also\s+)?(?:read|look|see|view|query|list|open|check|inspect|mention|quote)\b"
+    r"|可以(?:去)?(?:看|读|查|列|引用)",
+    re.IGNORECASE,
+)
+
+
 def _lifts(sentence: str) -> bool:
-    if prose.is_question(sentence):
+    """A permission to do; not one to look, and not one under a condition."""
+    if prose.is_question(sentence) or _ONLY_LOOKS.search(sentence) or prose.is_conditional(sentence):
         return False
     return any(
         marks.permit.search(sentence) and (bool(marks.revoke.search(sentence)) or not marks.forbid.search(sentence))

@@ -1,7 +1,7 @@
 """Swaps: a person's words that give one thing up and take another in its place, in one sentence or in two.
 
-"Redis turned out too slow, Postgres then." A swap alone proves nothing: it replaces a decision only where the person had
-proposed what is given up, and that is for the caller to see.
+"Redis turned out too slow, Postgres then." A swap alone proves nothing: it replaces a decision only where the person
+had proposed what is given up, and that is for the caller to see.
 """
 
 from __future__ import annotations
