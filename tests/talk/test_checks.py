@@ -108,3 +108,11 @@ def test_a_chain_of_checks_is_cleared_by_the_same_chain_alone():
         failing(Talk().run(chain, PYTEST, failed=True).run(chain, "2 passed\nAll checks passed!"))["passed_later"]
         is True
     )  # type: ignore[index]
+
+
+@pytest.mark.parametrize("filler", ["\n" * 9000, " " * 9000, " \n" * 4500, "\t" * 9000])
+def test_an_output_of_blanks_is_read_at_once_and_its_message_found(filler):
+    found = failing(Talk().run("pytest -q", filler[:4000] + "\nE       assert 2 == 1\n" + filler[:3000], failed=True))
+
+    assert found is not None
+    assert found["message"] == "assert 2 == 1"

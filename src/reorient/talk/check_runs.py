@@ -16,6 +16,7 @@ from reorient.talk.marks import checks as marks
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 _TAIL = 8000  # a verdict and its message stand near the end of an output
+_LONGEST_LINE = 2000
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -51,7 +52,7 @@ def of(run: hearing.Run) -> Check | None:
     command = check_commands.find(call.run) if call and call.run else None
     if command is None:
         return None
-    output = _ESCAPES.sub("", run.outcome.text[-_TAIL:]) if run.outcome else ""
+    output = _lines_that_tell(run.outcome.text) if run.outcome else ""
     return Check(
         run=run,
         command=command.shown,
@@ -60,6 +61,12 @@ def of(run: hearing.Run) -> Check | None:
         failed=_verdict(run, output),
         output=output,
     )
+
+
+def _lines_that_tell(text: str) -> str:
+    """The end of an output without blank lines, none of its lines longer than a message is."""
+    lines = (line[:_LONGEST_LINE].rstrip() for line in _ESCAPES.sub("", text[-_TAIL:]).split("\n"))
+    return "\n".join(line for line in lines if line)
 
 
 def _verdict(run: hearing.Run, output: str) -> bool | None:
