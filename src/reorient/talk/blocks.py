@@ -18,7 +18,7 @@ _MOST = 20
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Block(Frozen):
-    """One sentence that says the work waits."""
+    """One sentence that says the work waits, with the one before where it refers to that."""
 
     said: hearing.Said
     text: str
@@ -29,14 +29,15 @@ def standing(heard: hearing.Hearing) -> list[Block]:
     """The blocks that nothing lifted, oldest first."""
     held: list[Block] = []
     for said in sorted((*heard.humans, *heard.agents), key=lambda item: item.index):
-        for sentence in said.sentences:
+        for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
             kind = _kind(sentence)
             if kind == "lift":
                 held = _lifted(held, sentence)
             elif kind == "block" and len(sentence) <= _LONGEST:
-                words = prose.subject_words(sentence)
+                text = f"{before} {sentence}" if before and prose.refers(sentence) else sentence
+                words = prose.subject_words(text)
                 held = [block for block in held if block.words != words][-_MOST:]
-                held.append(Block(said, sentence, words))
+                held.append(Block(said, text, words))
     return held
 
 
@@ -51,12 +52,22 @@ def _kind(sentence: str) -> str:
 
 
 def _lifted(held: list[Block], sentence: str) -> list[Block]:
-    """Where the lift names what the block names: two words of it, or all where there are fewer."""
-    words = prose.subject_words(sentence)
-    kept = [block for block in held if prose.overlap(block.words, words) < min(2, len(block.words), len(words) or 1)]
+    """Where the lift names what the block names: its whole subject, two words of it, or all where there are fewer."""
+    words, subject = prose.subject_words(sentence), _subject(sentence)
+    kept = [block for block in held if not (subject and subject <= block.words) and not _names(words, block)]
     if len(kept) == len(held) and len(held) == 1 and len(words) <= 2:
         return []  # "unblocked", with one thing that it can mean
     return kept
+
+
+def _names(words: frozenset[str], block: Block) -> bool:
+    return prose.overlap(block.words, words) >= min(2, len(block.words), len(words) or 1)
+
+
+def _subject(sentence: str) -> frozenset[str]:
+    """What a lift says is there again: the words before its mark."""
+    starts = [found.start() for marks in prose.marks_for(sentence) if (found := marks.lift.search(sentence))]
+    return prose.subject_words(sentence[: min(starts, default=0)])
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:

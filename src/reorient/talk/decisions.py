@@ -59,7 +59,7 @@ def decides(sentence: str) -> bool:
     if _TOPIC.search(sentence):
         return True
     found = prose.marks_for(sentence)
-    if any(marks.hedge.search(sentence) for marks in found):
+    if any(marks.hedge.search(sentence) or marks.goal.search(sentence) for marks in found):
         return False
     chose = any(marks.decide.search(sentence) for marks in found)
     return chose and (not rules.is_rule(sentence) or bool(swaps.parts(sentence)[1]))

@@ -6,6 +6,7 @@ lists of speech; they can never become a request, a rule or a decision.
 
 from __future__ import annotations
 
+import bisect
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -63,6 +64,12 @@ class Hearing(Frozen):
     summaries: tuple[Said, ...]
     sides: tuple[Said, ...]
     runs: tuple[Run, ...]
+
+    def between(self, start: int, end: int | None) -> tuple[utterances.Utterance, ...]:
+        """The live rows after one index and before another, or to the end."""
+        low = bisect.bisect_right(self.live, start, key=lambda item: item.index)
+        high = len(self.live) if end is None else bisect.bisect_left(self.live, end, key=lambda item: item.index)
+        return self.live[low:high]
 
     def claim(
         self,

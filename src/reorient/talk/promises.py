@@ -40,12 +40,13 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
     deeds = _deeds(heard)
     working = _followed_by_work(heard)
     for said in heard.agents[-_RECENT:]:
-        for sentence in said.sentences:
+        for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
             if promises(sentence) and (said.index not in working or _is_later(sentence)):
-                words = _later_words(sentence)
+                text = f"{before} {sentence}" if before and prose.refers(sentence) else sentence
+                words = _later_words(text)
                 if words:
                     held.pop(words, None)
-                    held[words] = Promise(said, sentence, words)
+                    held[words] = Promise(said, text, words)
     return [item for item in held.values() if not _fulfilled(item, deeds) and not _overtaken(item, heard)]
 
 
@@ -53,9 +54,9 @@ def promises(sentence: str) -> bool:
     """Whether an agent's sentence says that it will do something later."""
     if len(sentence) > _LONGEST or prose.is_question(sentence) or sentence[0] in _QUOTES:
         return False
-    found = prose.marks_for(sentence)
-    return any(marks.promise.search(sentence) for marks in found) and not any(
-        marks.immediate.search(sentence) or marks.offer.search(sentence) for marks in found
+    found, own = prose.marks_for(sentence), prose.own_words(sentence)
+    return any(marks.promise.search(own) for marks in found) and not any(
+        marks.immediate.search(own) or marks.offer.search(own) for marks in found
     )
 
 
@@ -76,12 +77,11 @@ def _is_later(sentence: str) -> bool:
 
 
 def _later_words(sentence: str) -> frozenset[str]:
-    """The words of what is promised: after "then", "once", where the sentence first says what is done now."""
+    """The words of what is promised, without the clause that says when."""
+    bare = sentence
     for marks in prose.marks_for(sentence):
-        match = marks.promise.search(sentence)
-        if match:
-            return prose.subject_words(sentence[match.start() :]) or prose.subject_words(sentence)
-    return prose.subject_words(sentence)
+        bare = marks.condition.without(bare)
+    return prose.subject_words(bare) or prose.subject_words(sentence)
 
 
 def _deeds(heard: hearing.Hearing) -> list[tuple[int, frozenset[str]]]:
@@ -130,10 +130,9 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
 def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
     """`cause`: the agent's newest sentence that names a cause, and its newest next step, if that is still next."""
     recent = _since_the_person_spoke(heard)[-_STEP_AGE:]
-    found = (
-        ("cause", _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))),
-        ("step", _newest(recent, lambda marks, sentence: bool(marks.step.search(sentence)))),
-    )
+    cause = _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))
+    step = _newest(recent, lambda marks, sentence: bool(marks.step.search(sentence)))
+    found = (("cause", cause), ("step", step if step != cause else None))
     return [
         heard.claim(
             "cause",

@@ -33,6 +33,7 @@ _LONGEST_NOD = 60
 
 STOP_WORDS = frozenset().union(*(marks.stop_words for marks in table.LANGUAGES))
 _NODS = frozenset().union(*(marks.nod for marks in table.LANGUAGES))
+_NOD_PHRASES = tuple(words for words in _NODS if " " in words)
 _LONGEST_NOD_WORD = max(map(len, _NODS))
 _CJK_ASSENT = tuple(word for word in courtesies.ASSENT if not word.isascii())
 
@@ -77,6 +78,11 @@ def is_conditional(sentence: str) -> bool:
     return bool(_IF.search(sentence)) or any(marks.until.search(sentence) for marks in marks_for(sentence))
 
 
+def refers(sentence: str) -> bool:
+    """Whether it needs the sentence before it to be understood."""
+    return any(marks.refers.search(sentence) for marks in marks_for(sentence))
+
+
 def language(text: str) -> str:
     """ "zh" where at least a fifth of the letters are CJK, else "en"."""
     cjk = len(_CJK.findall(text))
@@ -119,6 +125,8 @@ def is_nod(text: str) -> bool:
     text = text.strip().lower().replace("’", "'")
     if not text or len(text) > _LONGEST_NOD or not any(char.isalnum() for char in text):
         return not any(char.isalnum() for char in text)
+    for phrase in _NOD_PHRASES:
+        text = text.replace(phrase, " ")
     return all(_is_nod_word(word) for word in _WORD.findall(text))
 
 

@@ -1,7 +1,8 @@
 """The last thing the person asked, whole, and what became of it.
 
-A bare nod is not a request; it sets the request before it going again. A cancellation overtakes the request it takes
-back. The state is read from the rows after the request alone: a compaction leaves it as it was.
+A bare nod is not a request; it sets the request before it going again. A question asked beside an open request is
+none either. A cancellation overtakes the request it takes back. The state is read from the rows after the request
+alone: a compaction leaves it as it was.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from reorient.talk import hearing, prose
 from reorient.talk.marks import table
 
 _STATE = context.State
+_LONGEST_ASIDE = 160  # characters: a longer question asks for work
 _GOING_ON = re.compile(r"[:：]\s*$|\.\.\.\s*$|…\s*$")
 _DONE_TO = frozenset({utterances.Kind.CALL, utterances.Kind.OUTCOME, utterances.Kind.THINKING})
 
@@ -36,16 +38,35 @@ class Request(Frozen):
 def last(heard: hearing.Hearing) -> Request | None:
     """The last request, or None where no person said anything but nods."""
     nod: hearing.Said | None = None
-    for said in reversed(heard.humans):
+    for at in range(len(heard.humans) - 1, -1, -1):
+        said = heard.humans[at]
         text = said.utterance.text
         if prose.is_nod(text) or prose.declines(text):
             nod = nod or (said if prose.is_nod(text) and prose.assents(text) else None)
             continue
-        if _cancels(text):
+        if _is_aside(heard, at):
+            continue
+        if _cancels(text, heard.humans[at - 1].utterance.text if at else ""):
             return _cancelled(heard, said)
         offer, proposal = _proposal(heard, nod) if nod else (None, "")
         return Request(said, _state(heard, nod or said), nod, proposal, offer)
     return None
+
+
+def _is_aside(heard: hearing.Hearing, at: int) -> bool:
+    """Whether the person only asked beside an open request: how it goes, or what the agent answered in passing."""
+    said, before = heard.humans[at], heard.humans[at - 1] if at else None
+    text = said.utterance.text.strip()
+    if before is None or len(text) > _LONGEST_ASIDE or not prose.is_question(text):
+        return False
+    if _state(heard, before, until=said.index) is not _STATE.OPEN:
+        return False
+    if any(marks.aside.search(text) for marks in prose.marks_for(text)):
+        return True
+    following = heard.humans[at + 1].index if at + 1 < len(heard.humans) else None
+    after = [item for item in heard.between(said.index, following) if _tells(item)]
+    answered = bool(after) and after[0].kind is utterances.Kind.MESSAGE and not _goes_on(after[0].text)
+    return answered and any(item.kind is utterances.Kind.CALL for item in after)
 
 
 def _cancelled(heard: hearing.Hearing, cancel: hearing.Said) -> Request:
@@ -56,21 +77,21 @@ def _cancelled(heard: hearing.Hearing, cancel: hearing.Said) -> Request:
     return Request(cancel, _STATE.UNKNOWN)
 
 
-def _cancels(text: str) -> bool:
-    """A message that takes the request back and asks for nothing new."""
+def _cancels(text: str, before: str) -> bool:
+    """A message that takes the request before it back and asks for nothing new."""
     head = text.strip()[:160]
     found = [match for marks in table.LANGUAGES if (match := marks.cancel.search(head))]
     if not found or len(text.strip()) > len(head):
         return False
-    rest = prose.subject_words(head[found[0].end() :]) - _MEANT_TOO
+    rest = prose.subject_words(head[found[0].end() :]) - _MEANT_TOO - prose.subject_words(before[:2000])
     return len(rest) <= 1
 
 
 _MEANT_TOO = prose.subject_words("no longer wanted needed please thanks for now anymore 不用了 先不做了")
 
 
-def _state(heard: hearing.Hearing, start: hearing.Said) -> context.State:
-    told = [item for item in heard.live if item.index > start.index and _tells(item)]
+def _state(heard: hearing.Hearing, start: hearing.Said, *, until: int | None = None) -> context.State:
+    told = [item for item in heard.between(start.index, until) if _tells(item)]
     if not told:
         return _STATE.OPEN
     final = told[-1]

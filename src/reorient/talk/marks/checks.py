@@ -4,7 +4,7 @@ Gathered from the tools' own output: pytest, unittest, tox, nox, ruff, mypy, pyr
 cargo, nextest, clippy; jest, vitest, mocha, ava, playwright, cypress, tsc, eslint, biome, prettier, bun, deno; maven, gradle,
 sbt, dotnet; rspec, minitest, rubocop, phpunit, phpstan; ExUnit, XCTest, GoogleTest, ctest, bazel, make, ninja, cmake; terraform,
 docker, helm, ansible-lint, shellcheck, bats, pre-commit; testthat, Julia, hspec, dart, zig. Of the patterns for one thing the
-first that matches wins: the more telling stand first.
+first that matches wins: the more telling stand first. They are searched in an output without its blank lines.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ FAILED = Line(
     r"|\bSC\d{4} \((?:error|warning|info|style)|Failed to compile|and [1-9]\d* fails?\b|did not complete successfully|exit(?:ed with)? code:? [1-9]|\(Failed\)$|Some tests (?:failed|did not pass)|rated at (?!10)"
 )
 PASSED = Line(
-    r"\b[1-9]\d* (?:passed|passing|pass)\b|^ok\s+\S|^ok \|| \.\.\. ok$|^PASS\b|test result: ok|^OK\b|Tests:.*\bpassed|[Aa]ll (?:\d+ )?(?:checks|tests) passed|Success[:!]|^\s*[✓✔]|BUILD SUCCE"
-    r"|\b0 (?:\S+ )?(?:failed|failing|failures|errors|problems|issues|fail|offenses)\b|^0 issues|[Nn]o (?:issues|problems|errors|offenses) (?:found|detected)|^\s*Finished\b|^Passed!|was successful|: PASS$|PASSED in|test passes"
+    r"\b[1-9]\d* (?:passed|passing|pass)\b|^ok\s+\S|^ok \|| \.\.\. ok$|^PASS\b|test result: ok|^OK\b|Tests:.*\bpassed|[Aa]ll (?:\d+ )?(?:checks|tests) passed|Success[:!]|^[ \t]*[✓✔]|BUILD SUCCE"
+    r"|\b0 (?:\S+ )?(?:failed|failing|failures|errors|problems|issues|fail|offenses)\b|^0 issues|[Nn]o (?:issues|problems|errors|offenses) (?:found|detected)|^[ \t]*Finished\b|^Passed!|was successful|: PASS$|PASSED in|test passes"
     r"|100% tests passed|^Done in |files? (?:already formatted|left unchanged)|Build succeeded|[Bb]uilt in |Compiled successfully|No errors|^\W*Success\b"
 )
 MESSAGES = tuple(
@@ -56,45 +56,45 @@ MESSAGES = tuple(
         r"panicked at \S+:\d+(?::\d+)?:\s+(?P<m>\S.*)$",
         r"^FAILED (?P<m>\S+::.+)$",
         r"^(?P<m>panic: .+?)(?: \[recovered\])?$",
-        r"^\s*Error:\s{2,}(?P<m>Not equal|Should .+|.+ is not .+)\s*:?\s*$",
-        r"^\s*● .+\n\s*\n\s+(?P<m>\S.*)$",
-        r"^\s+Error Message:\s*\n\s*(?P<m>\S.*)$",
+        r"^[ \t]*Error:\s{2,}(?P<m>Not equal|Should .+|.+ is not .+)\s*:?\s*$",
+        r"^[ \t]*● .+\n[ \t]{3,}(?P<m>\S.*)$",
+        r"^[ \t]+Error Message:\s*\n\s*(?P<m>\S.*)$",
         r"Failure/Error: .*\n\s*\n?\s*(?P<m>\S.*)$",
-        r"^\s*(?P<m>(?!npm )(?:error: )?-?\[?(?:[\w.]+\.)?\w*(?:Error|Exception|Failure)\b(?: \[\w+\])?: .+)$",
-        r"^\s*(?P<m>\S+_test\.go:\d+: ?.+)$",
+        r"^[ \t]*(?P<m>(?!npm )(?:error: )?-?\[?(?:[\w.]+\.)?\w*(?:Error|Exception|Failure)\b(?: \[\w+\])?: .+)$",
+        r"^[ \t]*(?P<m>\S+_test\.go:\d+: ?.+)$",
         r"(?P<m>(?:[\w./-]+:\d+(?::\d+)?: )?(?:fatal )?error: -?\[?\w+Tests?[\s.].+)$",
         r"^\d+\) \S+::\w+.*\n(?P<m>\S.*)$",
-        r"^\s*\d+\) test .+\n\s*\S+:\d+\n\s*(?P<m>\S.*)$",
-        r"^\s*\d+\) .+\n(?:\s+.+:\n)?\s*\n?\s+(?P<m>(?:\w*Error|[Ee]xpected|Assert).*)$",
+        r"^[ \t]*\d+\) test .+\n\s*\S+:\d+\n\s*(?P<m>\S.*)$",
+        r"^[ \t]*\d+\) .+\n(?:\s+.+:\n)?\s*\n?\s+(?P<m>(?:\w*Error|[Ee]xpected|Assert).*)$",
         r"^(?:Failure|Error):\n\S+ \[.+\]:\n(?P<m>.+)$",
         r": Failure\n(?:\d+: )?(?P<m>\S.*)$",
-        r"^\s*✗ .+\n\s+\(.+\)\n\s+(?P<m>\S.*)$",
+        r"^[ \t]*✗ .+\n\s+\(.+\)\n\s+(?P<m>\S.*)$",
         r"^── .+|^(?:Failure|Error) \(.+\): .+\n(?P<m>\S.*)$",
-        r"^\s*✘ \[fail\]:.*\n(?:.*\n){1,6}?\s*\n\s+(?P<m>[A-Z].+)$",
+        r"^[ \t]*✘ \[fail\]:.*\n(?:.*\n){0,3}?[ \t]+\S+:\d+\n[ \t]+(?P<m>\S.+)$",
         r"^(?P<m>Test Failed at .+)$",
         r"\*\*\* FAILED \*\*\*\n\[info\]\s+(?P<m>.+)$",
-        r"^\s*(?P<m>Expected: .+)$",
+        r"^[ \t]*(?P<m>Expected: .+)$",
         r"^[│\s]*(?P<m>Error: (?!Process completed).+)$",
         r"^(?P<m>(?:ERROR: )?failed to solve: .+)$",
         r"^(?P<m>ERROR: .+)$",
         r"^(?P<m>\S+\(\d+,\d+\): error \w+: .+)$",
-        r"^\s*(?P<m>\S+:\d+:\d+ - error .+)$",
-        r"^\s*\S+:\d+:\d+ - (?P<m>error: .+)$",
+        r"^[ \t]*(?P<m>\S+:\d+:\d+ - error .+)$",
+        r"^[ \t]*\S+:\d+:\d+ - (?P<m>error: .+)$",
         r"^(?P<m>e: .+)$",
         r"^(?P<m>\[ERROR\] (?:/|\S+:).*)$",
         r"^\[ERROR\]\s+(?P<m>\S+:\d+ .+)$",
         r"^(?P<m>\S*(?:undefined reference|cannot find -l).*)$|^\S+: (?P<n>undefined reference.*)$",
-        r"^\s*(?P<m>\S+:\d+(?::\d+)?: (?:fatal )?error: .+)$",
-        r"^\s*(?P<m>Module not found: .+)$",
-        r"^\s*(?P<m>--- FAIL: \S+.*)$",
-        r"^\s*(?P<m>error(?:\[E\d+\])?: .+)$",
-        r"^\s*(?P<m>\d+:\d+\s+error\s+.+)$",
+        r"^[ \t]*(?P<m>\S+:\d+(?::\d+)?: (?:fatal )?error: .+)$",
+        r"^[ \t]*(?P<m>Module not found: .+)$",
+        r"^[ \t]*(?P<m>--- FAIL: \S+.*)$",
+        r"^[ \t]*(?P<m>error(?:\[E\d+\])?: .+)$",
+        r"^[ \t]*(?P<m>\d+:\d+\s+error\s+.+)$",
         r"^(?P<m>error • .+|\s*error [-•] .+)$",
         r"^(?P<m>[A-Z]{1,4}\d{2,5} (?:\[\*\] )?\S.*)\n\s*--> ",
-        r"^\s*(?P<m>[\w./\\-]+:\d+:\d+:? \S.+)$",
-        r"^\s*(?P<m>[\w./\\-]+:\d+: \S.+)$",
+        r"^[ \t]*(?P<m>[\w./\\-]+:\d+:\d+:? \S.+)$",
+        r"^[ \t]*(?P<m>[\w./\\-]+:\d+: \S.+)$",
         r"(?P<m>SC\d{4} \(\w+\): .+)$",
-        r"^\s*\d+ {3,}(?P<m>[A-Z]\S* .+)$",
+        r"^[ \t]*\d+ {3,}(?P<m>[A-Z]\S* .+)$",
         r"^(?P<m>[\w-]+(?:\[[\w-]+\])+: .+)$",
         r"^(?P<m>\W*[Ww]ould reformat:? .+)$",
         r"^(?P<m>\[warn\] .+)$",
@@ -103,8 +103,8 @@ MESSAGES = tuple(
         r"^(?P<m>//\S+\s+FAILED.*)$",
         r"^FAILED (?P<m>\S.*)$",
         r"^(?:\w+ > )(?P<m>(?:Command|Session) .+ failed.*)$",
-        r"^\s*(?P<m>\S+: FAIL\b.*)$",
-        r"^\s*(?P<m>[●✗✕✘✖×] .+)$",
+        r"^[ \t]*(?P<m>\S+: FAIL\b.*)$",
+        r"^[ \t]*(?P<m>[●✗✕✘✖×] .+)$",
         r"^(?P<m>.*\b(?:failed|FAILED|FAIL|error|Failed)\b.*)$",
     )
 )
@@ -113,15 +113,15 @@ NAMES = tuple(
     for source in (
         r"^FAILED (?:\S+::)?(\S+)",
         r"^ERROR (\S+\.py\S*)",
-        r"^\s*--- FAIL: (\S+)",
+        r"^[ \t]*--- FAIL: (\S+)",
         r"^(?:FAIL|ERROR): \w+ \(?([\w.]+)\)?",
         r"^test (\S+) \.\.\. FAILED",
-        r"^\s*FAIL \[[^\]]*\] (.+)$",
-        r"^\s*● (?!.*Test suite)(.+)$",
-        r"^\s*FAIL\s+\S+ > (.+)$",
-        r"^\s*✘ \[fail\]: (.+)$",
-        r"^\s*[✗✘] +(?:\d+ )?(.+?)(?: \([\d.]+\w+\))?$",
-        r"^\s+\d+\) (?:\[\w+\] › )?(.+?)(?: ─+)?$",
+        r"^[ \t]*FAIL \[[^\]]*\] (.+)$",
+        r"^[ \t]*● (?!.*Test suite)(.+)$",
+        r"^[ \t]*FAIL\s+\S+ > (.+)$",
+        r"^[ \t]*✘ \[fail\]: (.+)$",
+        r"^[ \t]*[✗✘] +(?:\d+ )?(.+?)(?: \([\d.]+\w+\))?$",
+        r"^[ \t]+\d+\) (?:\[\w+\] › )?(.+?)(?: ─+)?$",
         r"^\(fail\) (.+?)(?: \[[^\]]*\])?$",
         r"^(.+?) \.\.\. FAILED(?: \(.*\))?$",
         r"^(//\S+)\s+FAILED",
@@ -129,7 +129,7 @@ NAMES = tuple(
         r"^\[ERROR\] ([\w.$]+) -- Time",
         r"^\[ERROR\]\s+(\w+\.\w+):\d+ ",
         r"^\[info\] - (.+) \*\*\* FAILED",
-        r"^\s+Failed (\S+) \[",
+        r"^[ \t]+Failed (\S+) \[",
         r"^rspec (\S+:\d+)",
         r"^(\w+#\w+) \[",
         r"^\d+\) (\S+::\w+)",

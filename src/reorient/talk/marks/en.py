@@ -77,7 +77,7 @@ MARKS = Marks(
     ),
     propose=words(
         r"""(?:^\W*(?:(?:ok(?:ay)?|yes|fine|then|please|so|sorry|and|also|just)[,:]?\s+)*(?:let['’]?s\s+\w+|let\s+|make|do\s|deploy|cache|split|put|send|write|train|render|run|build|serve|store|keep|use|ship|add\s+an?|have|poll|host|save|log|encode|implement|go\s|return|pass|generate|load|draw|name|model|start\s+with|parse|sign|draft|export|compile|target|track|hash|sort|queue|fetch|read|stream)\b
-        |^\W*(?:we|i)(?:['’]ll|['’]d|\s+will|\s+should|\s+can)?\s+(?!need|have|had|want|see|saw|think|know|got|found|was|were)[a-z]+\s|\b(?:is|are|will\s+be|sounds)\s+(?:fine|enough|simplest|easiest|best|ok(?:ay)?|good|generated|stored|kept|sent|done)\b|^(?:ok(?:ay)?,\s+|yes,\s+)?\S+\s+for\s+\S|\b(?:talks?|lives?|goes|go|runs?|stays?|speaks?)\s+(?:in|on|to|through|over|via|[A-Z]))"""
+        |^\W*(?:we|i)(?:['’]ll|['’]d|\s+will|\s+should|\s+can)?\s+(?!need|have|had|want|see|saw|think|know|got|found|was|were)[a-z]+\s|\b(?:is|are|will\s+be|sounds)\s+(?:fine|enough|simplest|easiest|best|ok(?:ay)?|good|generated|stored|kept|sent|done)\b|^(?:ok(?:ay)?,\s+|yes,\s+)?\S+\s+for\s+\S|\b(?:talks?|lives?|goes|go|runs?|stays?|speaks?)\s+(?:in|on|to|through|over|via|[a-z]+\s*[.!]?$))"""
     ),
     drop=words(
         r"""(?:\b(?:instead\s+of|rather\s+than|in\s+place\s+of|drop|scrap|ditch|skip|scratch|forget(?:\s+about)?|abandon|replace|throw|rip|lose|kill|get\s+rid\s+of|no\s+more|(?:prefer|pick|choose)\b.{1,60}?\bover|away\s+from|(?:switch|mov|migrat|chang)\w*\s+(?:\w+\s+)?from
@@ -115,7 +115,7 @@ MARKS = Marks(
     ),
     refers=words(r"""\b(?:it|them|that|those|this|one)\b"""),
     finished=words(
-        r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|converted|migrated|replaced|deleted|created|refactored|verified|ported|passes|passing|pass|landed|shipped|closed|green|works)\b"""
+        r"""\b(?:done|finished|completed?|fixed|implemented|added|merged|pushed|committed|removed|renamed|updated|resolved|converted|migrated|replaced|deleted|dropped|created|refactored|verified|ported|passes|passing|pass|landed|shipped|closed|green|works)\b"""
     ),
     offer=words(
         r"""\b(?:would|could|if\s+you(?:['’]d)?\s+(?:like|want|prefer|agree|wish)|should\s+i|want\s+me\s+to|shall\s+i|let\s+me\s+know)\b"""
@@ -142,21 +142,20 @@ MARKS = Marks(
         |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
         |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
     ),
-    until=words(r"""\b(?:until|till|once|when|before|after|unless)\b"""),
+    until=words(r"""\b(?:until|till|once|when|(?<!\bme\s)before|after(?!\s+all)|unless)\b"""),
     cancel=words(
         r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and|stop|sorry)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it|the\s+\w+)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that)|(?:you\s+can\s+)?drop\s+(?:it|that|the\s+\w+\s+(?:thing|task|idea|one))|(?:that['’]s\s+|it['’]s\s+)?(?:not\s+needed|no\s+longer\s+(?:needed|wanted|necessary))|(?:we|i)\s+(?:do\s*n['’]?t|no\s+longer)\s+need\s+(?:it|that|this)|leave\s+(?:it|that))\b"""
     ),
     aside=words(
         r"""(?:^\W*(?:how(?:['’]s|\s+is)\s+it\s+(?:going|coming)|how\s+far|any\s+(?:news|progress|update)|are\s+you\s+(?:still\s+)?(?:there|working|stuck|done)|still\s+(?:there|running|working)|what['’]?s\s+the\s+status|status|how\s+long)|\b(?:by\s+the\s+way|btw|quick\s+question|side\s+question|out\s+of\s+curiosity|while\s+you['’]?re)\b)"""
     ),
-    thanks=words(
-        r"""^(?!.*\b(?:go|continue|proceed|carry|now|next|do|yes|keep)\b)\W*(?:.{0,20}\b(?:thanks?|thx|ty|perfect|great|awesome|excellent|brilliant|wonderful|cool|nice|lovely|well\s+done)\b.{0,40}|\W*)$"""
-    ),
     nod=frozenset(
         "y yes yeah yea yep yup sure ok okay k kk right correct exactly agreed fine great good cool nice perfect thanks thank "
         "you thx ty please pls lgtm sgtm do it that let's lets go on ahead for keep going carry continue proceed sounds "
-        "looks makes sense got i see awesome excellent brilliant wonderful wanted exactly what work job far done much try retry resume wait moment hm hmm and so then now again by all means ship all absolutely alright".split()
-    ),
+        "looks makes sense got i see awesome excellent brilliant wonderful lovely work job far much try retry resume wait hold moment "
+        "hm hmm and so then now again by all means ship all absolutely alright".split()
+    )
+    | {"exactly what i wanted", "what i wanted", "well done"},
     stop_words=frozenset(
         "a an and are as at be been before but by can could did do does don for from had has have he her his how i if in into is it "
         "its just let like make me more my need no not now of off on one only or our out please shall she should so some "

@@ -27,6 +27,10 @@ class Mark:
         """The first place in the text that bears the mark."""
         return self._compiled.search(_small(text))
 
+    def without(self, text: str) -> str:
+        """The text in small letters, without the places that bear the mark."""
+        return self._compiled.sub(" ", _small(text))
+
 
 @functools.lru_cache(maxsize=4096)
 def _small(text: str) -> str:
@@ -51,7 +55,7 @@ class Marks(Frozen):
     condition: the clause that says when something will be done.  refers: stands for what the sentence before named.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
-    waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  thanks: ends a talk, sets nothing going.  nod: words that are assent and nothing else, whatever their order.
+    waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  nod: words that are assent and nothing else, whatever their order.
     stop_words: words that tell nothing of the subject.
     """
 
@@ -87,7 +91,6 @@ class Marks(Frozen):
     until: Mark
     cancel: Mark
     aside: Mark
-    thanks: Mark
     nod: frozenset[str]
     stop_words: frozenset[str]
 
