@@ -7,6 +7,7 @@ ever quoted, and those whole; they are masked on the way out.
 
 from __future__ import annotations
 
+import functools
 import json
 from dataclasses import replace
 
@@ -23,9 +24,15 @@ def masked(talk: utterances.Talk) -> utterances.Talk:
 
 
 def _utterance(item: utterances.Utterance) -> utterances.Utterance:
-    text = masks.mask(item.text) if item.text and item.kind not in _NOT_QUOTED else item.text
+    text = _masked(item.text) if item.text and item.kind not in _NOT_QUOTED else item.text
     call = _call(item.call) if item.call and (item.call.detail or item.call.todos or item.call.asks) else item.call
     return item if text == item.text and call is item.call else replace(item, text=text, call=call)
+
+
+@functools.lru_cache(maxsize=4096)
+def _masked(text: str) -> str:
+    """People say the same short things again and again."""
+    return masks.mask(text)
 
 
 def _call(call: utterances.Call) -> utterances.Call:

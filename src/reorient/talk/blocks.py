@@ -6,6 +6,7 @@ thing, or one that says the work goes on. A summary can neither set nor lift one
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
 from reorient.model import observations, values
@@ -41,6 +42,7 @@ def standing(heard: hearing.Hearing) -> list[Block]:
     return held
 
 
+@functools.lru_cache(maxsize=8192)
 def _kind(sentence: str) -> str:
     for marks in prose.marks_for(sentence):
         blocks = bool(marks.block.search(sentence))

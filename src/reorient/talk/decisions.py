@@ -7,6 +7,7 @@ where its words name what it takes the place of, or where both choose about the 
 
 from __future__ import annotations
 
+import functools
 import itertools
 import re
 from dataclasses import dataclass, replace
@@ -52,6 +53,7 @@ def holding(heard: hearing.Hearing) -> list[Decision]:
     return held
 
 
+@functools.lru_cache(maxsize=8192)
 def decides(sentence: str) -> bool:
     """Whether a person's sentence makes a choice."""
     if len(sentence) > _LONGEST or prose.is_question(sentence):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -38,6 +39,7 @@ _LONGEST_NOD_WORD = max(map(len, _NODS))
 _CJK_ASSENT = tuple(word for word in courtesies.ASSENT if not word.isascii())
 
 
+@functools.lru_cache(maxsize=8192)
 def sentences(text: str) -> tuple[str, ...]:
     """The sentences a person or agent wrote themselves: no fenced code, no quotation, no pasted terminal output."""
     return tuple(_sentences(text))
@@ -120,6 +122,7 @@ def _stem(word: str) -> str:
     return word[:-1] if len(word) > 3 and word[-1] in "ey" else word
 
 
+@functools.lru_cache(maxsize=8192)
 def is_nod(text: str) -> bool:
     """Assent and nothing else ("go on", "嗯"): it is not the request that it confirms."""
     text = text.strip().lower().replace("’", "'")

@@ -6,6 +6,7 @@ about the same thing; where the words share too little to be sure, the rule stay
 
 from __future__ import annotations
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -42,6 +43,7 @@ def standing(heard: hearing.Hearing) -> list[Rule]:
     return list(held.values())
 
 
+@functools.lru_cache(maxsize=8192)
 def is_rule(sentence: str) -> bool:
     """Whether a person's sentence orders or forbids something for good."""
     if _GRAMMAR.search(sentence):
@@ -65,6 +67,7 @@ _ONLY_LOOKS = re.compile(
 )
 
 
+@functools.lru_cache(maxsize=8192)
 def _lifts(sentence: str) -> bool:
     """A permission to do; not one to look, and not one under a condition."""
     if prose.is_question(sentence) or _ONLY_LOOKS.search(sentence) or prose.is_conditional(sentence):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from reorient.sources.sessions import window
 
 _REFUSED = b"he user said:"
+_REFUSALS = (b"to proceed with this tool use. ", b"Permission for this tool use was denied. ")  # long ones are found faster
 _UNTOLD = (b'[{"tool_use_id"', b'[{"type":"tool_result"', b'[{"type": "tool_result"')
 
 
@@ -30,7 +31,7 @@ class _Known:
 
     def quiet(self, data: bytes, end: int) -> tuple[bytes, ...]:
         """Results of tools, where no refusal stands: by far the most of a session's rows."""
-        return _UNTOLD if data.find(_REFUSED, 0, end) < 0 else ()
+        return () if any(data.find(begun, 0, end) >= 0 for begun in _REFUSALS) else _UNTOLD
 
     def may(self, data: bytes, start: int, stop: int) -> bool:
         """Requests kept for the record hold whole messages, but no row's parent; queue rows have no parent either."""
