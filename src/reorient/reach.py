@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 from reorient.model.frozen import Frozen
 
+_LONGEST_PATH = 4096  # bytes of a path on Linux; macOS has fewer
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Ran(Frozen):
@@ -164,6 +166,8 @@ class Reach:
 
     def real(self, path: str) -> str:
         """The path with every link resolved; the part that does not exist stays as it is."""
+        if "\0" in path or len(path) > _LONGEST_PATH:
+            return path  # no folder has such a name
         return os.path.realpath(path)
 
     def is_folder(self, path: str) -> bool:

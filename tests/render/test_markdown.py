@@ -45,7 +45,7 @@ def test_no_control_or_direction_mark_reaches_the_page(result, lang, budget):
 def test_a_row_of_now_never_breaks_into_two(result, lang):
     sealed = seal.seal(result)
     page = markdown.render(sealed, lang=lang, budget=100_000)
-    rows = len(sealed.lines) + len(sealed.notes) + len(sealed.offered) + len(sealed.unread) + len(sealed.conflicts)
+    rows = len(sealed.lines) + len(sealed.notes) + bool(sealed.offered) + len(sealed.unread) + len(sealed.conflicts)
     rows += bool(sealed.skipped) + (sealed.last_request is not None)
 
     assert rows + 2 <= len(page.splitlines()) <= rows + 3  # title, foot, and a legend where something is cited

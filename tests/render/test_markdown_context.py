@@ -107,7 +107,7 @@ def test_a_request_of_several_lines_stays_a_quotation_in_each_of_them():
     assert (
         _page(last_request=request)
         .split("### Last User Request\n")[1]
-        .startswith('> "fix it\n>\n> ### Rule\n> > now"\n\nopen [s:301]\n')
+        .startswith('> "fix it\n>\n> \\### Rule\n> \\> now"\n\nopen [s:301]\n')
     )
 
 

@@ -2,7 +2,8 @@
 
 A row: act, lang, talk (one [who, words] a message; a run is ["run", command, output]), want (words that the found act
 holds, or null where none is to be found). A request also has its state, a replacement what holds now, a check its
-command, output, failed (null: no check) and the failing test's name.
+command, output, failed (null: no check) and the failing test's name. `written` tells the rows that were written before
+the marks were widened from those that came after, to hear how they do on words they had not met.
 """
 
 from __future__ import annotations

@@ -189,3 +189,23 @@ def test_detect_of_an_event_without_its_prompt_is_an_error_with_a_sentence(place
 
     assert (done.code, done.out) == (1, "")
     assert "Traceback" not in done.err
+
+
+@pytest.mark.parametrize("text", ["a: !!bool foo", 'a: !!int ""', "a: !!timestamp foo", "- a\n" * 900_000])
+def test_check_of_yaml_that_no_writer_of_ours_makes_is_refused(place, text):
+    done = place.reorient("check", "-", stdin=text)
+
+    assert (done.code, done.out) == (1, "")
+    assert "Traceback" not in done.err
+
+
+def test_check_expands_no_aliases(place):
+    rows = ["a0: &a0 [x,x,x,x,x,x,x,x,x,x]"]
+    rows += [f"a{n}: &a{n} [{','.join([f'*a{n - 1}'] * 10)}]" for n in range(1, 10)]
+    text = "\n".join(
+        [*rows, "schema: reorient-context/v1", "scope: {cwd: /tmp}", "lines: [{id: a, section: rule, text: *a9}]"]
+    )
+    done = place.reorient("check", "-", stdin=text)
+
+    assert (done.code, done.out) == (1, "")
+    assert "without id, section or text" in done.err

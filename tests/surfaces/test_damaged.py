@@ -151,3 +151,19 @@ def test_rows_of_every_wrong_type_are_passed_over(tmp_path: Path):
     place.session(lines(*good[:3], *(json.dumps(row).encode() for row in wrong), *good[3:]))
 
     assert REQUEST in place.now().out
+
+
+def test_a_folder_with_a_null_byte_in_its_record_harms_no_command(tmp_path: Path):
+    place = places.make(tmp_path)
+    good = rows(place)
+    place.session(lines(*good, good[-1].replace(b'"cwd":"', b'"cwd":"/a\\u0000b').replace(b"000005", b"000099")))
+
+    for command in ("now", "sessions"):
+        assert place.reorient(command).code == 0
+
+
+def test_many_objects_on_one_line_are_read_in_linear_time(tmp_path: Path):
+    place = places.make(tmp_path)
+    place.session(lines(*rows(place), b"{}" * 300_000))
+
+    assert REQUEST in place.now().out

@@ -19,6 +19,7 @@ from reorient.render import document, phrases
 from reorient.sources import registry
 
 MOST_BYTES = 20_000_000
+MOST_YAML = 2_000_000
 _SINGLE = frozenset({"objective", "last_request", "failing", "test", "next_action"})  # sections that hold one line
 _OF_SESSION = frozenset(registry.TALKS)
 
@@ -108,7 +109,8 @@ def _compare_scope(
 
 def _sources(line: Mapping[str, object]) -> set[str]:
     cites = line.get("cites")
-    return {str(cite.get("source")) for cite in cites if isinstance(cite, dict)} if isinstance(cites, list) else set()
+    held = cites if isinstance(cites, list) else []
+    return {cite["source"] for cite in held if isinstance(cite, dict) and isinstance(cite.get("source"), str)}
 
 
 def _parse(raw: bytes, name: str) -> _Earlier:
@@ -121,7 +123,7 @@ def _parse(raw: bytes, name: str) -> _Earlier:
     scope, lines, sessions = page.get("scope"), page.get("lines"), page.get("sessions")
     if not isinstance(scope, dict) or not isinstance(scope.get("cwd"), str) or not isinstance(lines, list):
         raise errors.InvalidInput(f"{name} has no scope.cwd or no lines: it was cut or edited")
-    if not all(isinstance(line, dict) and {"id", "text", "section"} <= line.keys() for line in lines):
+    if not all(isinstance(line, dict) and _told(line) for line in lines):
         raise errors.InvalidInput(f"{name} has a line without id, section or text: it was cut or edited")
     used = sessions.get("used") if isinstance(sessions, dict) else None
     first = used[0] if isinstance(used, list) and used and isinstance(used[0], str) else None
@@ -137,6 +139,16 @@ def _parse(raw: bytes, name: str) -> _Earlier:
     )
 
 
+def _small_enough(text: str, name: str) -> str:
+    if len(text) > MOST_YAML:
+        raise errors.InvalidInput(f"{name} is no JSON, and as YAML it is larger than {MOST_YAML:,} characters")
+    return text
+
+
+def _told(line: Mapping[str, object]) -> bool:
+    return all(isinstance(line.get(name), str) for name in ("id", "text", "section"))
+
+
 def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
@@ -149,8 +161,9 @@ def _load(raw: bytes, name: str) -> object:
         import yaml
 
         try:
-            return yaml.safe_load(text)
-        except (yaml.YAMLError, RecursionError, ValueError) as error:
+            loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+            return yaml.load(_small_enough(text, name), Loader=loader)  # noqa: S506 - one of the two safe loaders
+        except (yaml.YAMLError, RecursionError, ValueError, LookupError, AttributeError, TypeError) as error:
             line = getattr(getattr(error, "problem_mark", None), "line", None)
             where = f" near line {line + 1}" if isinstance(line, int) else ""
             raise errors.InvalidInput(f"{name} is neither JSON nor YAML{where}") from None

@@ -25,7 +25,7 @@ def masked(talk: utterances.Talk) -> utterances.Talk:
 
 def _utterance(item: utterances.Utterance) -> utterances.Utterance:
     text = _masked(item.text) if item.text and item.kind not in _NOT_QUOTED else item.text
-    call = _call(item.call) if item.call and (item.call.detail or item.call.todos or item.call.asks) else item.call
+    call = _call(item.call) if item.call and _may_tell(item.call) else item.call
     return item if text == item.text and call is item.call else replace(item, text=text, call=call)
 
 
@@ -41,8 +41,19 @@ def _call(call: utterances.Call) -> utterances.Call:
         detail=_words(call.detail) or "",
         plan=_words(call.plan),
         asks=_words(call.asks),
+        edits=tuple([_path(path) for path in call.edits]),
+        reads=tuple([_path(path) for path in call.reads]),
         todos=tuple([replace(todo, text=masks.mask(todo.text)) for todo in call.todos]),
     )
+
+
+def _may_tell(call: utterances.Call) -> bool:
+    return bool(call.detail or call.todos or call.asks) or any("://" in path for path in (*call.edits, *call.reads))
+
+
+def _path(path: str) -> str:
+    """An address in a path is masked before the path is made shorter: without its `//` it is none any more."""
+    return masks.mask(path) if "://" in path else path
 
 
 def _words(words: str | None) -> str | None:

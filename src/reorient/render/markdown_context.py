@@ -88,7 +88,7 @@ def _request(result: context.Context, rows: markdown_rows.Rows, lang: str) -> li
     said = result.last_request
     if said is None or not rows:
         return [f"> {_cited(row)}" for row in rows]
-    words = phrases.quote(fence.plain(fence.head_tail(said.text, phrases.LONG)), lang)
+    words = phrases.quote("\n".join(fence.lines(fence.head_tail(said.text, phrases.LONG))), lang)
     became = markdown_foot.cited(phrases.say(f"state.{said.state}", {}, lang), (said.cite,))
     quoted = [f"> {line}".rstrip() for line in words.split("\n")]
     return [*quoted, "", became, *(_bullet(row) for row in rows[1:])]

@@ -69,7 +69,19 @@ def _size(word: str, after: list[str], *, first: bool) -> int:
                 return offset
     if name in tools.SCRIPTS:
         return _script(name, after)
+    if name in tools.INTERPRETERS:
+        return _program(after)
     return 1 if first and tools.BINARY.match(word) else 0
+
+
+def _program(after: list[str]) -> int:
+    """An interpreter that runs a file of checks, or node with its own runner."""
+    for offset, word in enumerate(after[:_SUBCOMMANDS], start=2):
+        if word == "--test" or tools.PROGRAM_FILE.fullmatch(word):
+            return offset
+        if not word.startswith("-"):
+            return 0
+    return 0
 
 
 def _words_that_may_name(after: list[str]) -> Iterator[str]:
@@ -90,9 +102,9 @@ def _script(name: str, after: list[str]) -> int:
     if not words:
         return 1 if name in ("make", "gmake") else 0
     script = words[1] if words[0] in ("run", "exec", "dlx") and len(words) > 1 else words[0]
-    if not tools.SCRIPT.fullmatch(script):
-        return 0
-    return 2 + after.index(script)
+    if name in ("make", "gmake"):
+        script = next((word for word in words if tools.SCRIPT.fullmatch(word)), script)
+    return 2 + after.index(script) if tools.SCRIPT.fullmatch(script) else 0
 
 
 def _command(words: list[str], at: int, size: int) -> Command:

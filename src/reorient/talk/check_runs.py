@@ -65,8 +65,9 @@ def of(run: hearing.Run) -> Check | None:
 
 def _lines_that_tell(text: str) -> str:
     """The end of an output without blank lines, none of its lines longer than a message is."""
-    lines = (line[:_LONGEST_LINE].rstrip() for line in _ESCAPES.sub("", text[-_TAIL:]).split("\n"))
-    return "\n".join(line for line in lines if line)
+    lines = _ESCAPES.sub("", text[-_TAIL:]).split("\n")
+    whole = lines[1:] if len(text) > _TAIL else lines  # a part of a secret does not look like one
+    return "\n".join(line.rstrip() for line in whole if line.strip() and len(line) <= _LONGEST_LINE)
 
 
 def _verdict(run: hearing.Run, output: str) -> bool | None:

@@ -87,6 +87,11 @@ def _swapped(
     old = swap.old if swap else prose.subject_words(sentence) if second and _chooses(sentence) else frozenset()
     before = _best(old, held) or _best(old, proposed)
     if before is None:
+        choices = [item.text for item in (*reversed(held[-_WINDOW:]), *reversed(proposed))]
+        swap = swaps.against(sentence, follower, choices)
+        old = swap.old if swap else frozenset()
+        before = _best(old, held) or _best(old, proposed)
+    if before is None:
         return None
     text = swap.text if swap else sentence
     return Decision(said, text, before.topic, prose.subject_words(text) - old, old, replace(before, replaced=None))
@@ -98,6 +103,8 @@ def _chooses(sentence: str) -> bool:
 
 def _best(old: frozenset[str], items: list[Decision]) -> Decision | None:
     """The newest of the items that share the most words with what is given up."""
+    if not old:
+        return None
     shared = [(len(old & prose.subject_words(item.text)), at) for at, item in enumerate(items[-_WINDOW:])]
     most = max(shared, default=(0, 0))
     return items[-_WINDOW:][most[1]] if most[0] else None

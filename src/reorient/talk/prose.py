@@ -36,6 +36,7 @@ STOP_WORDS = frozenset().union(*(marks.stop_words for marks in table.LANGUAGES))
 _NODS = frozenset().union(*(marks.nod for marks in table.LANGUAGES))
 _NOD_PHRASES = tuple(words for words in _NODS if " " in words)
 _LONGEST_NOD_WORD = max(map(len, _NODS))
+_GOES = re.compile("|".join(word for word in sorted(courtesies.GOING) if not word.isascii()))
 _CJK_ASSENT = tuple(word for word in courtesies.ASSENT if not word.isascii())
 
 
@@ -137,6 +138,12 @@ def assents(nod: str) -> bool:
     """Whether a nod agrees: thanks and praise alone agree to nothing."""
     words = _WORD.findall(nod.strip().lower().replace("’", "'"))
     return any(word in courtesies.ASSENT or any(word.startswith(yes) for yes in _CJK_ASSENT) for word in words)
+
+
+def sets_going(nod: str) -> bool:
+    """Whether a nod says to go on, and does not only find something good."""
+    words = _WORD.findall(nod.strip().lower())
+    return any(word in courtesies.GOING or (not word.isascii() and _GOES.search(word)) for word in words)
 
 
 def declines(text: str) -> bool:

@@ -49,15 +49,23 @@ def last(heard: hearing.Hearing) -> Request | None:
         if _cancels(text, heard.humans[at - 1].utterance.text if at else ""):
             return _cancelled(heard, said)
         offer, proposal = _proposal(heard, nod) if nod else (None, "")
+        if nod and not proposal and not prose.sets_going(nod.utterance.text) and _was_left_answered(heard, said, nod):
+            nod = None
         return Request(said, _state(heard, nod or said), nod, proposal, offer)
     return None
+
+
+def _was_left_answered(heard: hearing.Hearing, said: hearing.Said, nod: hearing.Said) -> bool:
+    """Whether the nod came after the answer and nothing after the nod: it found the answer good."""
+    after = heard.between(nod.index, None)
+    return _state(heard, said, until=nod.index) is _STATE.ANSWERED and not any(map(_tells, after))
 
 
 def _is_aside(heard: hearing.Hearing, at: int) -> bool:
     """Whether the person only asked beside an open request: how it goes, or what the agent answered in passing."""
     said, before = heard.humans[at], heard.humans[at - 1] if at else None
     text = said.utterance.text.strip()
-    if before is None or len(text) > _LONGEST_ASIDE or not prose.is_question(text):
+    if before is None or len(text) > _LONGEST_ASIDE or not any(map(prose.is_question, said.sentences)):
         return False
     if _state(heard, before, until=said.index) is not _STATE.OPEN:
         return False

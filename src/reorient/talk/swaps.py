@@ -6,7 +6,9 @@ had proposed what is given up, and that is for the caller to see.
 
 from __future__ import annotations
 
+import functools
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from reorient.model.frozen import Frozen
@@ -14,6 +16,7 @@ from reorient.talk import prose
 from reorient.talk.marks.shape import Marks
 
 _STOPS = ",.;:，。；："
+_CLAUSE = re.compile(r"[,;:，；：。]\s*|\.\s+|\s+[–—-]\s+")
 _END = re.compile(
     r"[,.;:，。；：了]|\s(?:and|with|for|away|out|to|in|let['’]?s|after\s+all|any\s?more)\b|换成|改成|改为|挪到|迁到|切到|换到|退回|改用"
 )
@@ -40,6 +43,44 @@ def read(sentence: str, follower: str) -> Swap | None:
             if old and follower and _takes(marks, follower, old):
                 return Swap(f"{sentence} {follower}", old)
     return None
+
+
+def against(sentence: str, follower: str, choices: Sequence[str]) -> Swap | None:
+    """The swap of a sentence that speaks against the way one of the choices named, in any words, and names another."""
+    if prose.is_question(sentence):
+        return None
+    for marks in prose.marks_for(sentence):
+        if not marks.sour.search(sentence) or marks.trouble.search(sentence):
+            continue
+        for clause, rest in _clauses(sentence, "" if prose.is_question(follower) else follower):
+            words = prose.subject_words(clause) if marks.sour.search(clause) else frozenset()
+            old = next((way & words for text in choices if (way := _way(text)) & words), frozenset())
+            if old and _takes(marks, rest, old | words):
+                return Swap(sentence if rest in sentence else f"{sentence} {follower}", old)
+    return None
+
+
+def _clauses(sentence: str, follower: str) -> Iterator[tuple[str, str]]:
+    """Each clause with what follows it in the sentence, or with the next sentence."""
+    start = 0
+    for stop in [*_CLAUSE.finditer(sentence), None]:
+        clause = sentence[start : stop.start() if stop else len(sentence)]
+        start = stop.end() if stop else len(sentence)
+        rest = sentence[start:].strip(" .!。")
+        if rest:
+            yield clause, rest
+        elif follower:
+            yield clause, follower
+
+
+@functools.lru_cache(maxsize=4096)
+def _way(choice: str) -> frozenset[str]:
+    """The words of the way that a choice names ("through Sendgrid"), or all of a short one."""
+    for marks in prose.marks_for(choice):
+        if found := marks.method.search(choice):
+            ends = _CLAUSE.search(choice, found.end())
+            return prose.subject_words(choice[found.end() : ends.start() if ends else len(choice)])
+    return prose.subject_words(choice)
 
 
 def parts(sentence: str) -> tuple[str, str]:

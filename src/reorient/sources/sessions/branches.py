@@ -12,7 +12,7 @@ from __future__ import annotations
 import dataclasses
 import enum
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -68,14 +68,23 @@ def overtaken(older: Sequence[Node], later: Iterable[Node]) -> frozenset[str]:
     Two prompts that follow the same row are a rewind; what stands between them in the file was taken back.
     """
     first: dict[str, int] = {}
-    gone: set[str] = set()
+    taken: dict[int, int] = {}  # where a stretch begins -> its furthest end
     prompts = [(place, node) for place, node in enumerate(older)] + [(len(older), node) for node in later]
     for place, node in prompts:
         if node.role is not Role.PROMPT or node.parent is None:
             continue
         begun = first.setdefault(node.parent, place)
-        gone.update(one.key for one in older[begun:place])
-    return frozenset(gone)
+        if begun < place:
+            taken[begun] = place
+    return frozenset(older[at].key for at in _places(taken.items()))
+
+
+def _places(stretches: Iterable[tuple[int, int]]) -> Iterator[int]:
+    """Every place of the stretches, once."""
+    reached = 0
+    for begun, end in sorted(stretches):
+        yield from range(max(begun, reached), end)
+        reached = max(reached, end)
 
 
 def told(said: Iterable[utterances.Utterance], gone: AbstractSet[str]) -> tuple[utterances.Utterance, ...]:

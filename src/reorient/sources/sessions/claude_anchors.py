@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from reorient.sources.sessions import window
 
 _REFUSED = b"he user said:"
-_REFUSALS = (b"to proceed with this tool use. ", b"Permission for this tool use was denied. ")  # long ones are found faster
+# Long byte strings are found faster than short ones.
+_REFUSALS = (b"to proceed with this tool use. ", b"Permission for this tool use was denied. ")
 _UNTOLD = (b'[{"tool_use_id"', b'[{"type":"tool_result"', b'[{"type": "tool_result"')
 
 

@@ -125,7 +125,8 @@ def speaker(data: rows.Data) -> tuple[utterances.Who, utterances.Kind]:
 def may_be_refused(data: rows.Data) -> bool:
     """May the failed outcome of this row be a refusal? Not where the row says that the tool was let run."""
     decision = data.get("permissionDecision")
-    return not (isinstance(decision, dict) and decision.get("decision") == "accept")
+    ran = isinstance(data.get("toolUseResult"), dict)  # a result of its own: what it says is the tool's word
+    return not ran and not (isinstance(decision, dict) and decision.get("decision") == "accept")
 
 
 def failure(data: rows.Data) -> str:

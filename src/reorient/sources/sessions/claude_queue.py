@@ -54,7 +54,8 @@ class Queue:
 
     def operate(self, operation: str, text: str, reason: str) -> None:
         """What became of the queued prompt with that text, else of the first; popAll without a text: of all."""
-        named = [entry for entry in self._waiting if entry.text == text.strip()]
+        wanted = text.strip()
+        named = [entry for entry in self._waiting if entry.text == wanted] if wanted else []
         if operation == "popAll":
             self._turn(named if text.strip() else self._waiting, _State.WITHDRAWN)
         elif operation == "dequeue":

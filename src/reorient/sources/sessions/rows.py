@@ -83,7 +83,7 @@ def _past(text: str, at: int, line: lines.Line, lost: tally.Tally) -> int:
 def _decoded(text: str, at: int) -> tuple[object, int] | None:
     try:
         value, end = _DECODER.raw_decode(text, at)
-        return (_mended(value) if _may_hold_surrogate(text) else value), end
+        return (_mended(value) if _may_hold_surrogate(text, at, end) else value), end
     except (ValueError, RecursionError):
         return None
 
@@ -104,8 +104,10 @@ def _after_tear(text: str, at: int, fits: Fits) -> int | None:
     return None
 
 
-def _may_hold_surrogate(text: str) -> bool:
-    return "\\u" in text and ("\\ud" in text or "\\uD" in text)
+def _may_hold_surrogate(text: str, start: int, stop: int) -> bool:
+    if text.find("\\u", start, stop) < 0:
+        return False
+    return text.find("\\ud", start, stop) >= 0 or text.find("\\uD", start, stop) >= 0
 
 
 def _mended(value: object) -> object:

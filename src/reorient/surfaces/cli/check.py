@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from reorient.surfaces.cli import exits, options
@@ -44,7 +42,7 @@ def COMMAND(  # noqa: N802 - the name that the table of commands looks for
 
     settings = config.read()
     world = reach.Reach()
-    raw = sys.stdin.buffer.read(check.MOST_BYTES + 1) if file == "-" else check.read(world, file)
+    raw = output.read_stdin(check.MOST_BYTES + 1) if file == "-" else check.read(world, file)
     result = check.run(world, settings, raw, name=file, folder=folder, session=session, now=now)
     output.write(checked.render(result, format=format, lang=lang or result.lang), settings)
     if result.changed:

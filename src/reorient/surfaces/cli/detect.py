@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from reorient.surfaces.cli import options
@@ -31,6 +29,6 @@ def COMMAND(first: bool, origin: str | None, format: str, lang: str | None) -> N
     from reorient.render import detected
     from reorient.surfaces.cli import output
 
-    given = sys.stdin.buffer.read(detect.MOST_BYTES + 1)
+    given = output.read_stdin(detect.MOST_BYTES + 1)
     found = detect.run(given, first=first, origin=origin, under_way=detect.under_way(reach.Reach()))
     output.write(detected.render(found, format=format, lang=lang or "en"), config.read())

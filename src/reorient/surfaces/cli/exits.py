@@ -46,6 +46,8 @@ def told() -> Iterator[None]:
 
 
 def _say(text: str, code: int) -> int:
+    if sys.stderr is None:
+        return code
     with contextlib.suppress(OSError, ValueError):
         print(fence.plain(masks.mask(text)), file=sys.stderr)
     return code

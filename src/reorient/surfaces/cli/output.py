@@ -33,6 +33,13 @@ def write(text: str, settings: config.Settings) -> None:
         raise errors.Unsupported(f"the text cannot be written: {error.strerror}", next="df -h .") from None
 
 
+def read_stdin(limit: int) -> bytes:
+    """At most `limit` bytes of standard input. UsageError where it is closed."""
+    if sys.stdin is None:
+        raise errors.UsageError("standard input is closed: there is nothing to read")
+    return sys.stdin.buffer.read(limit)
+
+
 def note(text: str) -> None:
     """A word about the run, to stderr."""
     if sys.stderr is not None:

@@ -68,6 +68,10 @@ SCRIPT = re.compile(
 )
 RUNNERS = frozenset("npx bunx uvx pnpx".split())
 BINARY = re.compile(r"(?:\./|/|\w+/)[\w./-]*(?:tests?|specs?)(?:\.(?:sh|py|js|exe))?$|\./[\w./-]*tests?[\w.-]*$")
+INTERPRETERS = frozenset("sh bash zsh python python3 node ruby perl julia php lua Rscript escript tclsh".split())
+PROGRAM_FILE = re.compile(
+    r"(?:[\w./-]*/)?(?:run[_-]?)?(?:all[_-]?)?(?:tests?|checks?|lint|specs?|runtests)(?:[_-]\w+)?\.\w+|[\w./-]*\btests?/(?:run|all|main)\w*\.\w+"
+)
 CODE = re.compile(r"devtools::(?:test|check)\(|testthat::test|Pkg\.test\(")
 
 NOT_A_RUN = re.compile(

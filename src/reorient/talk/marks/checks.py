@@ -37,7 +37,7 @@ FAILED = Line(
     r"^(?:(?:=+ .*)?\b[1-9]\d* (?:tests? )?(?:failed|failing|failures?|errors?|fail)\b|\W*FAILED\b|\s*--- FAIL|\s*(?:\w+: )?FAIL\b|\S.* FAILED(?: in [\d.]+s)?\s*$|\s*[✗✘✖] (?!\[pass)"
     r"|E {3,}\w|\W*error(?:\[E\d+\])?: |Found [1-9]\d* errors?|\s*\d+:\d+\s+error\b|g?make(?:\[\d+\])?: \*\*\*|npm (?:ERR!|error)|Traceback \(most recent|panic:|(?:\[ERROR\]|ERROR:?)(?: |$)"
     r"|\w+ > Session \w+ failed|\W*[Ww]ould reformat\b|\S+:\d+:\d+: [A-Z]{1,4}\d{2,5}:? |\[warn\] |[1-9]\d* issues:|ninja: build stopped|\W*Error: |[^\n:]{1,200}:\d+:\d+: (?!warning|note|info)[a-z]|e: |Diff in "
-    r"|\(fail\)|Test Failed at|Failure\b|\s+\d+\) .+$|\S.*\[E\]$)"
+    r"|\(fail\)|not ok \d|ℹ fail [1-9]|.*\bTest Failed at|\S+:\d+:\w+:FAIL|FAIL!|Failure\b|\s+\d+\) .+$|\S.*\[E\]$)"
     r"|(?<=[:=])[ \t]*[1-9]\d* (?:failures?|failed|errors?)\b|[ ,][1-9]\d* (?:failures?|failed|errors?|offenses?|issues? found|problems? \(|\w+ fails locally)\b(?! \(0)|est result: FAILED|ailed:?\s+[1-9]|ailures?[:=] ?[1-9]|rrors=[1-9]"
     r"|: (?:fatal )?error(?: \w+\d+)?:|- error\b|: error \w+:|BUILD FAIL(?:ED|URE)|Build failed|failed with exit code [1-9]|Session \S+ failed|TEST FAILED|\.{3,}Failed$|undefined reference to"
     r"|\bSC\d{4} \((?:error|warning|info|style)|Failed to compile|and [1-9]\d* fails?\b|did not complete successfully|exit(?:ed with)? code:? [1-9]|\(Failed\)$|Some tests (?:failed|did not pass)|rated at (?!10)"
@@ -45,7 +45,7 @@ FAILED = Line(
 PASSED = Line(
     r"\b[1-9]\d* (?:passed|passing|pass)\b|^ok\s+\S|^ok \|| \.\.\. ok$|^PASS\b|test result: ok|^OK\b|Tests:.*\bpassed|[Aa]ll (?:\d+ )?(?:checks|tests) passed|Success[:!]|^[ \t]*[✓✔]|BUILD SUCCE"
     r"|\b0 (?:\S+ )?(?:failed|failing|failures|errors|problems|issues|fail|offenses)\b|^0 issues|[Nn]o (?:issues|problems|errors|offenses) (?:found|detected)|^[ \t]*Finished\b|^Passed!|was successful|: PASS$|PASSED in|test passes"
-    r"|100% tests passed|^Done in |files? (?:already formatted|left unchanged)|Build succeeded|[Bb]uilt in |Compiled successfully|No errors|^\W*Success\b"
+    r"|ℹ fail 0|^ok \d|100% tests passed|^Done in |files? (?:already formatted|left unchanged)|Build succeeded|[Bb]uilt in |Compiled successfully|No errors|^\W*Success\b"
 )
 MESSAGES = tuple(
     Line(source)
@@ -56,6 +56,10 @@ MESSAGES = tuple(
         r"panicked at \S+:\d+(?::\d+)?:\s+(?P<m>\S.*)$",
         r"^FAILED (?P<m>\S+::.+)$",
         r"^(?P<m>panic: .+?)(?: \[recovered\])?$",
+        r"^[ \t]*FAILED {2,}\S+ > .+\n[ \t]*(?P<m>\S.*)$",
+        r"^(?P<m>not ok \d+ .*)$",
+        r"^\S+:\d+:\w+:FAIL: ?(?P<m>.+)$",
+        r"(?P<m>Test Failed at \S.*)$",
         r"^[ \t]*Error:\s{2,}(?P<m>Not equal|Should .+|.+ is not .+)\s*:?\s*$",
         r"^[ \t]*● .+\n[ \t]{3,}(?P<m>\S.*)$",
         r"^[ \t]+Error Message:\s*\n\s*(?P<m>\S.*)$",
@@ -111,6 +115,12 @@ MESSAGES = tuple(
 NAMES = tuple(
     Line(source)
     for source in (
+        r"^[ \t]*FAILED {2,}\S+ > (.+)$",
+        r"^not ok \d+ (?:- )?(.+)$",
+        r"^\S+:\d+:(\w+):FAIL",
+        r"^[ \t]*✖ (.+?) \([\d.]+m?s\)$",
+        r"^(\S[^:\n]*): Test Failed at",
+        r"^\S.* \[It\] (.+)$",
         r"^FAILED (?:\S+::)?(\S+)",
         r"^ERROR (\S+\.py\S*)",
         r"^[ \t]*--- FAIL: (\S+)",

@@ -9,3 +9,4 @@ ASSENT = frozenset(
     "开始吧 上吧 走起 请".split()
 )
 DECLINE = frozenset("no nope nah not now later don't dont 不 不用 不用了 不要 不必 先不 暂时不用 不行".split())
+GOING = frozenset("go do continue proceed carry keep ahead ship retry 继续 接着 做 弄 开始 来 上 重试 试".split())

@@ -17,7 +17,7 @@ MARKS = Marks(
     forbid=words(
         rf"""(?:(?:^|[,;:—–-]\s*|\b(?:and|but|also|please|should|must|shall|can|to|you|we)\s+)never\s+(?:ever\s+)?(?!\w+(?:ed|ing)\b|mind\b|saw\b|got\b|had\b|found\b)[a-z]
         |\b(?:must\s+not|mustn['’]?t|(?:you|we)\s+may\s+not|shall\s+not|under\s+no\s+circumstances|at\s+no\s+point|no\s+exceptions?|nowhere\s+else
-        |(?:do\s+not|don['’]?t|dont)\s+(?:(?:ever|even|just|you|go|try\s+to)\s+)*{_ACT}\b
+        |(?:do\s+not|don['’]?t|dont)\s+(?:(?:ever|even|just|you|dare|go|try\s+to)\s+)*{_ACT}\b|(?:you|we|they)(?:['’]re|\s+are)\s+not\s+to\b|we\s+(?:do\s+not|don['’]?t)\s+(?!know|see|have|need|understand|think|care|mind|want|remember|get|like|use|even|really)[a-z]+|leave\s+.{{1,40}}\s+out\s+of\s+(?:this|it)\b|not\s+by\s+hand|untouchable|non-negotiable|sacred
         |(?:we|i)\s+(?:explicitly\s+|really\s+|definitely\s+)?(?:do\s+not|don['’]?t)\s+want\s+(?!to\s+(?:know|see|hear))
         |(?:we|you)\s+(?:can['’]?t|cannot|can\s+not|should\s*n['’]?t|should\s+not)\s+(?:ever\s+|be\s+)?(?:{_ACT}|\w+ing)\b(?!.{{0,60}}\buntil\b)
         |(?:should|can)(?:\s+not|n['’]?t|not)\s+(?:be\s+)?(?:touched|changed|modified|edited|pushed|committed|deleted|used|merged|logged|stored|exposed)
@@ -32,9 +32,9 @@ MARKS = Marks(
     order=words(
         r"""(?:(?:^|[,;:]\s*|\b(?:please|should|must|shall|to|and|but|we|you)\s+)always\s+(?!a\b|the\b|there\b)[a-z]|[,;]\s*always\W*$|\b(?:from\s+(?:now|here)\s+on|going\s+forward|from\s+today|at\s+all\s+times
         |(?:any|every|each|all)\s.{0,60}\b(?:must|needs?|should|ha(?:s|ve)\s+to|goes|go)\b(?!\s+(?:been|have))
-        |must\s+(?:only|also\s+)?(?:always|stay|remain|keep|go|pass|have(?!\s+been)|use|run|work|support|return|contain|fit|match|compile|come|live|happen|end|start|include)\b
+        |must\s+(?!have\s+been\b|not\b|be\b|admit\b|say\b|confess\b)[a-z]+\b|(?:it['’]?s|it\s+is)\s+(?:important|essential|crucial|vital|imperative|mandatory)\s+that|insist\s+on|(?:append|read|write)[-\s]only\b(?!\s+(?:error|file\s+system))|stick\s+to\b.{0,60}\b(?:everywhere|always|throughout|here)|only\s+(?:through|via|by|over)\b|reproducible|same\s+\w+,\s+same|(?:any|every|each|all)\s+\w+\s+(?:carries|gets|has)\b
         |(?<!it\s)(?<!that\s)(?<!this\s)(?<!you\s)(?<!he\s)(?<!they\s)(?<!there\s)must\s+be\s+(?:\w+ed|in|on|under|at|able|written|kept|signed|\w+-?\w*able|\w+-?only|backwards?|green|idempotent|deterministic|\d+)\b
-        |ha(?:s|ve)\s+to\s+(?:keep|stay|remain|go\s+through|pass|work|be|run|support|fit)\b
+        |(?<!i\s)(?<!we\s)(?<!you\s)(?<!there\s)(?<!this\s)(?<!that\s)ha(?:s|ve)\s+to\s+(?!do\b)[a-z]+\b|we\s+stay\s+(?:on|with|at)\b
         |(?:ask|check\s+with|talk\s+to)\s+me\s+(?:before|first)
         |only\s+(?:ever\s+)?(?:use|touch|change|edit|commit|push|run|write|log|merge|work\s+on|deploy)\b|(?<![\w-])(?:use|write|name)\s+(?:\w+\s+){1,3}in\s+this\s+(?:repo|project|code\s?base|crate|module|service)
         |(?:keep\s+in\s+mind|remember)\s*(?:,|:|that|to)\s|make\s+sure\s+(?:that\s+)?(?:you|we|it|to|every|all|the|no|nothing|nobody)\b
@@ -76,7 +76,8 @@ MARKS = Marks(
         |\b(?:i(?:['’]d|\s+would)\s+(?:rather|prefer)|i\s+prefer|i['’]m\s+for)\b|^\W*(?:\S+\s+){1,4}it\s+is\s*[.!]?$|^(?:\S+\s+){1,5}then\s*[.!]?$|^(?!that|this|it\b|no\b).{2,60}\b(?:is|are)\s+(?:good\s+)?enough\b(?!\s+for\s+(?:today|now)))"""
     ),
     propose=words(
-        r"""(?:^\W*(?:(?:ok(?:ay)?|yes|fine|then|please|so|sorry|and|also|just)[,:]?\s+)*(?:let['’]?s\s+\w+|let\s+|make|do\s|deploy|cache|split|put|send|write|train|render|run|build|serve|store|keep|use|ship|add\s+an?|have|poll|host|save|log|encode|implement|go\s|return|pass|generate|load|draw|name|model|start\s+with|parse|sign|draft|export|compile|target|track|hash|sort|queue|fetch|read|stream)\b
+        r"""(?:^\W*(?:(?:ok(?:ay)?|yes|fine|then|please|so|sorry|and|also|just)[,:]?\s+)*(?!(?:the|an?|it|its|this|that|these|those|there|here|i|you|he|she|they|we|my|our|your|what|why|how|who|where|when|if|is|are|was|were|no|not|never|thanks?|see|show|check|look|explain|tell|find|fix|run|why|which|can|could|should|would|do|does|did|has|have|had|some|all|every|nobody|looks?|seems?)\b)(?!\w+(?:ed|ing|ly|s)\b)[a-z]{2,}\s+(?!is\b|are\b|was\b|were\b|has\b|have\b|had\b|does\b|did\b|will\b|can\b|could\b|should\b|would\b|might\b|must\b|and\b|or\b)\w
+        |^\W*(?:ok(?:ay)?|yes|fine|right),\s+(?:an?|one|two|three|plain)\s|^\W*(?:please\s+|ok,?\s+|then\s+|so\s+)*(?:let['’]?s\s+\w+|let\s+|run\s|do\s|process\s|address\s)
         |^\W*(?:we|i)(?:['’]ll|['’]d|\s+will|\s+should|\s+can)?\s+(?!need|have|had|want|see|saw|think|know|got|found|was|were)[a-z]+\s|\b(?:is|are|will\s+be|sounds)\s+(?:fine|enough|simplest|easiest|best|ok(?:ay)?|good|generated|stored|kept|sent|done)\b|^(?:ok(?:ay)?,\s+|yes,\s+)?\S+\s+for\s+\S|\b(?:talks?|lives?|goes|go|runs?|stays?|speaks?)\s+(?:in|on|to|through|over|via|[a-z]+\s*[.!]?$))"""
     ),
     drop=words(
@@ -89,10 +90,19 @@ MARKS = Marks(
         |(?:ca|wo|does|do|did|is|are)n?['’]?t\b|cannot\b|(?:does|do|will)\s+not\b|won\s?t\b|fail(?:s|ed)\b|diverge[sd]?\b|breaks?\b|crashe[sd]\b|locks\b|costs?\b|takes\b|leaks?\b|times\s+out\b)"""
     ),
     turn_to=words(
-        r"""(?:\b(?:use|using|go\s+(?:back|with|for|to)|back\s+to|do|doing|switch\w*|mov\w+|write|make\s+(?:it|that|them)\s+(?!\w+er\b|work\b|better\b|fast)|keep|put|store|take|try|then|it\s+is|instead|rather\s+than|will\s+do|enough|just|plain|change|let['’]?s|we\s+\w+|go\b|run\b|build|split|send)\b|[,;:]\s*(?:so\s+|then\s+)?[\w.+#-]+(?:\s+[\w.+#-]+){0,2}[.!]?$|^[\s,;:.]*(?:so\s+|but\s+|and\s+)?(?:(?:a|an|the|one|only|simple|please|own|\w+)\s+){0,5}[\w.+#*-]+\s*[.!]?$)"""
+        r"""(?:\b(?:use|using|go\s+(?:back|with|for|to)|back\s+to|do|doing|switch\w*|mov\w+|write|make\s+(?:it|that|them)\s+(?!\w+er\b|work\b|better\b|fast)|keep|put|store|take|try|then|it\s+is|instead|rather\s+than|will\s+do|enough|just|plain|change|let['’]?s|we\s+\w+|go\b|run\b|build|split|send|pool|plenty|suffices?|now[.!]?$)\b|(?:^|[:;—,]\s*)(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s|[,;:]\s*(?:so\s+|then\s+)?[\w.+#-]+(?:\s+[\w.+#-]+){0,2}[.!]?$|^[\s,;:.]*(?:so\s+|but\s+|and\s+)?(?:(?:a|an|the|one|only|simple|please|own|\w+)\s+){0,5}[\w.+#*-]+\s*[.!]?$)"""
+    ),
+    sour=words(
+        r"""(?:n['’]t\b|\b(?:not|no|never|cannot|wont|cant|too|lost|loses?|forget|pain|dangerous|bad|wrong|slow|slower|heavy|expensive|ugly|eats?|overkill|problem\w*|mistake|gone|dead|needs?\s+(?:\w+\s+)?(?:thousands?|hundreds?|millions?|\d+)|dislike|hate|unfair|annoy\w*|clumsy|fragile|risky|nobody|hopeless|insane|breaks?|deprecated|discontinued|instead)\b)"""
+    ),
+    trouble=words(
+        r"""\b(?:reachable|respond\w*|running|refused|time[ds]?\s?out|installed|found|restart\w*|logs?|why|check|look\w*|fix\w*|debug\w*|down|fails|failed|error\w*|overlap\w*)\b"""
+    ),
+    method=words(
+        r"""\b(?:use|using|take|pick|choose|go(?:ing)?\s+with|with|through|via|into|in|on|as|by|per|to|be|want|it|in\s+terms\s+of)\s+(?:an?\s+|the\s+|plain\s+)?"""
     ),
     second=words(
-        r"""\b(?:on\s+second\s+thou?ghts?|(?:i['’]?ve?\s+)?chang(?:ed|ing)\s+my\s+mind|thought\s+about\s+it\s+(?:again|more)|thinking\s+about\s+it\s+again|actually,|no\s+wait|hm+,|sorry,|come\s+to\s+think|after\s+all)"""
+        r"""\b(?:on\s+second\s+thou?ghts?|(?:i['’]?ve?\s+)?chang(?:ed|ing)\s+my\s+mind|thought\s+about\s+it\s+(?:again|more)|thinking\s+about\s+it\s+again|actually,|no\s+wait|hm+,|sorry,|come\s+to\s+think|after\s+all|instead)"""
     ),
     it=words(r"""\b(?:throw|rip|drop|scrap|ditch|replace|abandon|forget)\s+(?:it|that|this|them|those)\b"""),
     undo=words(
@@ -100,9 +110,9 @@ MARKS = Marks(
     ),
     promise=words(
         r"""(?:\b(?:then|next|afterwards|after|later|once\b.{0,80}?|when\b.{0,80}?|as\s+soon\s+as\b.{0,80}?|before\b.{0,60}?|still|also)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\s+(?!not\b|never\b|wait\b)
-        |\bi(?:['’]ll|\s+will|['’]m\s+going\s+to|\s+am\s+going\s+to)\s+(?:also\s+|then\s+|still\s+|just\s+)?(?:(?:look|get|come|go|check|take)\b(?=.{0,80}\b(?:later|after|once|when|tomorrow|tonight|back|end)\b)
+        |\bi(?:['’]ll|\s+will|(?:['’]m|\s+am)\s+(?:also\s+|then\s+)?going\s+to)\s+(?:also\s+|then\s+|still\s+|just\s+)?(?:(?:look|get|come|go|check|take)\b(?=.{0,80}\b(?:later|after|once|when|tomorrow|tonight|back|end)\b)
         |(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b|look\b|see\b|start\b|begin\b|take\b|go\b|try\b|read\b|search\b|explore\b|investigate\b|think\b|continue\b|proceed\b|focus\b|need\b|have\b|check\b|now\b|first\b|stop\b)[a-z]+)
-        |\bi\s+(?:still\s+(?:need|have|want)\s+to|still\s+owe|owe\s+you|plan\s+to|intend\s+to|promise)\b|\b(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\b[^:.]{0,20}:|\bwill\s+(?:follow|do)\b|\bcomes?\s+next\b|\bfollows?\s+(?:when|once|after|from\s+me|later|tomorrow))"""
+        |\bi\s+(?:still\s+(?:need|have|want)\s+to|still\s+owe|owe\s+you|plan\s+to|intend\s+to|promise)\b|\b(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\b[^:.]{0,20}:|\bi['’]d\s+like\s+to\s+come\s+back|\bwill\s+(?:follow|do)\b|\byou(?:['’]ll|\s+will)\s+(?:get|have|receive)\b.{0,60}\b(?:from\s+me|by\s+\w+|tomorrow|tonight|later)\b|\bcomes?\s+next\b|\bfollows?\s+(?:when|once|after|from\s+me|later|tomorrow))"""
     ),
     later=words(
         r"""\b(?:then|next|after(?:wards)?|later|once|when|as\s+soon\s+as|still|also|follow\w*|(?:come|get|circle)\s+back|revisit|remaining|left\s+to\s+do|to-?do|tomorrow|tonight|at\s+the\s+end|before|until|separate\w*|in\s+the\s+(?:evening|morning|afternoon)|promise|owe|plan\s+to|by\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"""
@@ -123,11 +133,12 @@ MARKS = Marks(
     pending=words(r"""\b(?:pending|remaining|next\s+step|still\s+(?:needs?|to)|not\s+yet|blocked|todo)\b"""),
     cause=words(
         r"""^(?!.{0,80}\b(?:find|look\w*\s+for|know|investigat\w*|unknown|unclear)\b.{0,30}\b(?:cause|reason)\b)(?!.{0,80}\b(?:cause|reason)\b.{0,30}\b(?:unknown|unclear|not\s+(?:yet|clear)))
-        .{0,300}?(?:\broot\s+cause\b|\bculprit\b|\b(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|failure|error)\s+(?:is|was|comes|lies|seems|appears)\s+(?!closed|fixed|gone|green|resolved|solved|open\b|still)
-        |\b(?:is|was|are|were)\s+(?:caused|triggered)\s+by|\b(?:cause|diagnosis|reason|found\s+it|what\s+happens|explanation|why\s+it\s+\w+)\s*:|\bstem(?:s|med)?\s+from\b|\bdue\s+to\b|\bturns?\s+out\b|\b(?:comes?|came|originates?|results?)\s+from\b|\bexplains\s+(?:the|why|it)|\bthat['’]s\s+why\b
-        |\b(?:fail|differ|break|broke|crash|wrong|negative|missing|leak|hang|hung|error|bug|flak|slow|happen|occur|stale|drop|timeout|times\s+out|lost|loses|reject|4\d\d|5\d\d|red\b|off\s+by)\w*\b.{0,120}\b(?:because|since|as)\b(?!\s+(?:soon|well|expected|of\b|you\b|a\s+(?:test|result)))
+        (?:.{0,300}?(?:\broot\s+cause\b|\bculprit\b|\b(?:the|this|that|its|real|actual)\s+(?:\w+\s+)?(?:issue|problem|bug|cause|reason|failure|error)\s+(?:is|was|comes|lies|seems|appears)\s+(?!closed|fixed|gone|green|resolved|solved|open\b|still)
+        |\b(?:is|was|are|were)\s+(?:caused|triggered)\s+by|\b(?:cause|diagnosis|reason|found\s+it|what\s+happens|explanation|why(?:\s+it\s+\w+)?)\s*:|\bstem(?:s|med)?\s+from\b|\bdue\s+to\b|\bturns?\s+out\b|\b(?:comes?|came|originates?|results?)\s+from\b|\bgoes\s+back\s+to\b|\bexplains\s+(?:the|why|it)|\bthat['’]s\s+why\b|\b(?:what|where)\s+(?:it\s+)?goes\s+wrong\b|\bi\s+see\s+it\s+now\b
+        |\b(?:fail|differ|break|broke|crash|wrong|negative|missing|leak|hang|hung|error|bug|flak|slow|happen|occur|stale|drop|timeout|times\s+out|lost|lose|reject|4\d\d|5\d\d|red\b|off\s+by|collide|conflict|grow|duplicat|double|twice|vanish|disappear|diverge|overflow|mismatch|deadlock|skip)\w*\b.{0,120}\b(?:because|since|as)\b(?!\s+(?:soon|well|expected|of\b|you\b|a\s+(?:test|result)))
         |(?:bug|issue|problem|race)\s+(?:is\s+)?in\s)
-        |^(?!i\b|we\b|let\b|done\b|ok\b).{10,160},\s+so\s+(?:that\s+)?(?:it|they|the|two|every|both|each|an?|no)\s(?!.{0,40}\b(?:works|passes|now)\b)"""
+        |\W*it(?:['’]s|\s+is|\s+was)\s+(?:the\s+)?[\w-]+\s?[\w-]*\s*:
+        |(?!i\b|i['’]|we\b|you\b|let\b|done\b|ok\b).{10,160}(?:,\s+so\s+(?:that\s+)?(?:it|they|the|two|every|both|each|an?|no)\s(?!.{0,40}\b(?:works|passes|now)\b)|\bbecause\s(?!you\b|of\s+your)|\bsince\s+(?:both|the|it|they|two|each|no|every)\b|,\s+and\s+.{3,60}\b(?:loses?|lost|crash\w*|overwrites?|twice)\b))"""
     ),
     step=words(
         r"""(?:\b(?:the\s+|my\s+)?next\s+(?:step|action|up|thing|move|job)\b|\bwhat['’]?s\s+(?:next|left)|\bto\s+do\s+next\b|^\W*next\s*[:,]|^\W*next\s+(?:i|we|comes?|is)\b|\b(?:i|we)\s+(?:still|now)\s+(?:need|have)\s+to\b|\bnow\s+(?:i|we)\s+(?:need|have)\s+to\b|\bremaining\b\s*(?:work|step|is|:)|\bfrom\s+here\s+i\b|\bthe\s+fix\s+is\b|^\W*then\s+comes?\b|\bwhat\s+remains\b|\bleft\s+to\s+do\b)"""
@@ -135,23 +146,23 @@ MARKS = Marks(
     block=words(
         r"""(?:^\W*(?:blocked|on\s+hold|cannot\s+proceed|can['’]t\s+proceed)\b|\bblocked\s+(?:on|until)\b|(?:\b(?:i\s+am|we\s+are|it\s+is|that\s+is|work|task|part|deploy|merge|release|pr)|['’](?:s|re|m))\s+(?:is\s+|are\s+)?(?:still\s+|currently\s+)?blocked\b|\bblocker\s*(?:is|:)
         |\b(?:can(?:not|['’]t)|(?:have|has)\s+to|nothing)\s+.{0,60}\b(?:until|before|without)\b|\bwithout\s+(?:it|that|them|which)\b.{0,20}\bcan(?:not|['’]t)\b|\bcan(?:not|['’]t)\s+(?:proceed|continue|go\s+on|move\s+on)\b|\bhold\s+(?:off|the|on)\b.{0,60}\b(?:until|till)\b
-        |\bwait(?:ing)?\s+(?:for|on)\s+(?!(?:the\s+|your\s+)?(?:tests?|builds?|run|command|job|output|results?|answer|reply)\b)|\bstuck\s+(?:on|until|without|here)\b|\bon\s+hold\b|\bdepends?\s+on\s.{0,40}\b(?:merged|approved|released|stop\s+here)\b|\bneed\b.{0,60}\b(?:to\s+(?:go\s+on|continue|proceed)|before\s+i\s+can)\b|\bnothing\s+to\s+do\s+but\s+wait|\bno\s+access\s+to\b)"""
+        |\bwait(?:ing)?\s+(?:for|on)\s+(?!(?:the\s+|your\s+)?(?:tests?|builds?|run|command|job|output|results?|answer|reply)\b)|\bstuck\s+(?:on|until|without|here)\b|\bon\s+hold\b|\bdepends?\s+on\s.{0,40}\b(?:merged|approved|released|stop\s+here)\b|\bneed\b.{0,60}\b(?:to\s+(?:go\s+on|continue|proceed)|before\s+i\s+can)\b|\bnothing\s+to\s+do\s+but\s+wait|\bno\s+(?:access|licen[cs]e)\b|\buntil\s.{1,40}\bi\s+can(?:\s+only|not|['’]t)\b|^\W*stopped\s+here\b|\bha(?:s|ve)\s+to\s+wait\b|\bneed\b.{1,60}\bbefore\b)"""
     ),
     lift=words(
         r"""(?:\bunblocked\b|\bno\s+longer\s+(?:blocked|waiting|stuck)\b|\bnot\s+blocked\b|\bblock(?:er|ed)?\s+(?:is\s+|was\s+)?(?:gone|lifted|resolved|cleared|removed|over)\b
-        |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
-        |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
+        |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed(?!\s+(?:on|for|to|here)\b)|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
+        |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\b(?:answers?|works?|responds?)\s+again\b|\barrived\b|\b(?:has|have)\s+(?:now\s+)?(?:set|sent|added|put)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
     ),
     until=words(r"""\b(?:until|till|once|when|(?<!\bme\s)before|after(?!\s+all)|unless)\b"""),
     cancel=words(
-        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and|stop|sorry)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it|the\s+\w+)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that)|(?:you\s+can\s+)?drop\s+(?:it|that|the\s+\w+\s+(?:thing|task|idea|one))|(?:that['’]s\s+|it['’]s\s+)?(?:not\s+needed|no\s+longer\s+(?:needed|wanted|necessary))|(?:we|i)\s+(?:do\s*n['’]?t|no\s+longer)\s+need\s+(?:it|that|this)|leave\s+(?:it|that))\b"""
+        r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and|stop|sorry)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it|the\s+\w+)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that)|(?:you\s+can\s+)?drop\s+(?:it|that|the\s+\w+\s+(?:thing|task|idea|one))|(?:that['’]s\s+|it['’]s\s+)?(?:not\s+needed|no\s+longer\s+(?:needed|wanted|necessary))|(?:we|i)\s+(?:do\s*n['’]?t|no\s+longer)\s+need\s+(?:it|that|this)|(?:let['’]?s\s+)?leave\s+(?:it|that|the\s+\w+)(?!.{0,60}\b(?:alone|untouched|as\s+(?:it|is)|out\s+of)\b))\b"""
     ),
     aside=words(
         r"""(?:^\W*(?:how(?:['’]s|\s+is)\s+it\s+(?:going|coming)|how\s+far|any\s+(?:news|progress|update)|are\s+you\s+(?:still\s+)?(?:there|working|stuck|done)|still\s+(?:there|running|working)|what['’]?s\s+the\s+status|status|how\s+long)|\b(?:by\s+the\s+way|btw|quick\s+question|side\s+question|out\s+of\s+curiosity|while\s+you['’]?re)\b)"""
     ),
     nod=frozenset(
         "y yes yeah yea yep yup sure ok okay k kk right correct exactly agreed fine great good cool nice perfect thanks thank "
-        "you thx ty please pls lgtm sgtm do it that let's lets go on ahead for keep going carry continue proceed sounds "
+        "you thx ty please pls lgtm sgtm do it that let's lets go on ahead for keep going carry continue proceed sounds at "
         "looks makes sense got i see awesome excellent brilliant wonderful lovely work job far much try retry resume wait hold moment "
         "hm hmm and so then now again by all means ship all absolutely alright".split()
     )

@@ -49,7 +49,8 @@ class Marks(Frozen):
     things are, or what might be; it orders nothing.  hedge: weighs a choice without making it.  goal: names the objective.
     propose: orders or names a way to do something, too weakly to be shown as a decision, enough to be replaced by one.
     drop: gives up what
-    follows; fault: finds fault with, or gives up, what stands before; turn_to: takes up another.  second: says that it is a second thought.
+    follows; fault: finds fault with, or gives up, what stands before; turn_to: takes up another.  sour: speaks against what its clause names; trouble: tells of a failure to mend, no choice.
+    method: what follows is the way that is chosen.  second: says that it is a second thought.
     turn: leaves one subject for another.  decide: a choice.
     undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     condition: the clause that says when something will be done.  refers: stands for what the sentence before named.
@@ -73,6 +74,9 @@ class Marks(Frozen):
     drop: Mark
     fault: Mark
     turn_to: Mark
+    sour: Mark
+    trouble: Mark
+    method: Mark
     second: Mark
     undo: Mark
     it: Mark
