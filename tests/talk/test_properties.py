@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
 from hypothesis import given
@@ -30,7 +31,7 @@ SPOKEN = (
     "{} is done.",
 )
 ANY = st.one_of(st.sampled_from(ORDERS), st.sampled_from(SPOKEN)).flatmap(
-    lambda words: st.sampled_from(THINGS).map(lambda thing: words.format(thing))
+    lambda words: st.sampled_from(THINGS).map(words.format)
 )
 NOISE: tuple[Step, ...] = (
     lambda talk: talk.run("ls -la", "total 8"),
@@ -87,7 +88,7 @@ SWAPS = (
 @given(NAMES, st.data())
 def test_a_replaced_decision_never_returns(names, data):
     talk = Talk().human(f"use {names[0]} for the queue")
-    for old, new in zip(names, names[1:], strict=False):
+    for old, new in itertools.pairwise(names):
         talk.agent("ok").human(data.draw(st.sampled_from(SWAPS)).format(old=old, new=new))
         talk.agent(f"I still prefer {old}.").teammate(f"use {old}").summary(f"Decision: {old} for the queue.")
     held = decisions.holding(hearing.hear(talk.done()))
