@@ -74,6 +74,7 @@ def _replaced(row: Row) -> list[str]:
 
 
 def _overlaps(left: str, right: str) -> bool:
+    left, right = ("".join(filter(str.isalnum, text)) for text in (left, right))
     return left in right or right in left
 
 

@@ -35,7 +35,7 @@ def standing(heard: hearing.Hearing) -> list[Block]:
             if kind == "lift":
                 held = _lifted(held, sentence)
             elif kind == "block" and len(sentence) <= _LONGEST:
-                text = f"{before} {sentence}" if before and prose.refers(sentence) else sentence
+                text = prose.joined(before, sentence) if before and prose.refers(sentence) else sentence
                 words = prose.subject_words(text)
                 held = [block for block in held if block.words != words][-_MOST:]
                 held.append(Block(said, text, words))
@@ -54,16 +54,21 @@ def _kind(sentence: str) -> str:
 
 
 def _lifted(held: list[Block], sentence: str) -> list[Block]:
-    """Where the lift names what the block names: its whole subject, two words of it, or all where there are fewer."""
+    """Where the lift names what the block names: its whole subject, two words of it, or one where it says to go on."""
     words, subject = prose.subject_words(sentence), _subject(sentence)
-    kept = [block for block in held if not (subject and subject <= block.words) and not _names(words, block)]
+    goes_on = any(marks.resume.search(sentence) for marks in prose.marks_for(sentence))
+    kept = [
+        block
+        for block in held
+        if not (subject and subject <= block.words) and not _names(words, block, goes_on=goes_on)
+    ]
     if len(kept) == len(held) and len(held) == 1 and len(words) <= 2:
         return []  # "unblocked", with one thing that it can mean
     return kept
 
 
-def _names(words: frozenset[str], block: Block) -> bool:
-    return prose.overlap(block.words, words) >= min(2, len(block.words), len(words) or 1)
+def _names(words: frozenset[str], block: Block, *, goes_on: bool) -> bool:
+    return prose.overlap(block.words, words) >= (1 if goes_on else min(2, len(block.words), len(words) or 1))
 
 
 def _subject(sentence: str) -> frozenset[str]:

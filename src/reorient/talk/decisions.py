@@ -38,9 +38,12 @@ def holding(heard: hearing.Hearing) -> list[Decision]:
     held: list[Decision] = []
     proposed: list[Decision] = []
     for said in heard.humans:
-        before = ""
+        before = taken = ""
         for sentence, follower in itertools.zip_longest(said.sentences, said.sentences[1:], fillvalue=""):
+            if taken and sentence in taken:
+                continue  # told with the sentence before it
             new = _swapped(said, sentence, follower, held, proposed)
+            taken = new.text if new else ""
             if new is None:
                 held = held[:-1] if held and _undoes(sentence, held[-1]) else held
                 new = _read(said, sentence, before) if decides(sentence) else None
@@ -64,7 +67,7 @@ def decides(sentence: str) -> bool:
     if any(marks.hedge.search(sentence) or marks.goal.search(sentence) for marks in found):
         return False
     chose = any(marks.decide.search(sentence) for marks in found)
-    return chose and (not rules.is_rule(sentence) or bool(swaps.parts(sentence)[1]))
+    return chose and not rules.is_rule(sentence)
 
 
 def _proposes(sentence: str) -> bool:
@@ -85,7 +88,8 @@ def _swapped(
     swap = swaps.read(sentence, follower)
     second = swaps.is_second_thought(sentence)
     old = swap.old if swap else prose.subject_words(sentence) if second and _chooses(sentence) else frozenset()
-    before = _best(old, held) or _best(old, proposed)
+    fewest = 1 if swap or swaps.changes_mind(sentence) else 2
+    before = _best(old, held, fewest) or _best(old, proposed, fewest)
     if before is None:
         choices = [item.text for item in (*reversed(held[-_WINDOW:]), *reversed(proposed))]
         swap = swaps.against(sentence, follower, choices)
@@ -101,13 +105,13 @@ def _chooses(sentence: str) -> bool:
     return decides(sentence) or _proposes(sentence)
 
 
-def _best(old: frozenset[str], items: list[Decision]) -> Decision | None:
-    """The newest of the items that share the most words with what is given up."""
+def _best(old: frozenset[str], items: list[Decision], fewest: int = 1) -> Decision | None:
+    """The newest of the items that share the most words with what is given up, if that many."""
     if not old:
         return None
     shared = [(len(old & prose.subject_words(item.text)), at) for at, item in enumerate(items[-_WINDOW:])]
     most = max(shared, default=(0, 0))
-    return items[-_WINDOW:][most[1]] if most[0] else None
+    return items[-_WINDOW:][most[1]] if most[0] >= fewest else None
 
 
 def _undoes(sentence: str, last: Decision) -> bool:
@@ -124,7 +128,7 @@ def _read(said: hearing.Said, sentence: str, before: str) -> Decision:
     new, old = swaps.parts(sentence)
     text = sentence
     if before and any(marks.it.search(sentence) for marks in prose.marks_for(sentence)):
-        old, text = before, f"{before} {sentence}"
+        old, text = before, prose.joined(before, sentence)
     topic = _TOPIC.search(sentence)
     chosen = prose.subject_words(new or sentence) - prose.subject_words(old)
     return Decision(said, text, topic.group(1).strip().lower() if topic else "", chosen, prose.subject_words(old))

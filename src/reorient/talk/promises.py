@@ -42,7 +42,7 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
     for said in heard.agents[-_RECENT:]:
         for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
             if promises(sentence) and (said.index not in working or _is_later(sentence)):
-                text = f"{before} {sentence}" if before and prose.refers(sentence) else sentence
+                text = prose.joined(before, sentence) if before and prose.refers(sentence) else sentence
                 words = _later_words(text)
                 if words:
                     held.pop(words, None)

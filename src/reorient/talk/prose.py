@@ -81,6 +81,11 @@ def is_conditional(sentence: str) -> bool:
     return bool(_IF.search(sentence)) or any(marks.until.search(sentence) for marks in marks_for(sentence))
 
 
+def joined(first: str, second: str) -> str:
+    """Two sentences of one message as one quotation."""
+    return f"{first} {second}" if first[-1:] in ".!?。！？…:：" else f"{first}; {second}"
+
+
 def refers(sentence: str) -> bool:
     """Whether it needs the sentence before it to be understood."""
     return any(marks.refers.search(sentence) for marks in marks_for(sentence))

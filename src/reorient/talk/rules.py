@@ -52,7 +52,7 @@ def is_rule(sentence: str) -> bool:
         return False
     found, own = prose.marks_for(sentence), prose.own_words(sentence)
     return any(marks.forbid.search(own) or marks.order.search(own) for marks in found) and not any(
-        marks.report.search(own) for marks in found
+        marks.report.search(own) or marks.goal.search(own) for marks in found
     )
 
 

@@ -36,12 +36,12 @@ def read(sentence: str, follower: str) -> Swap | None:
         return None
     follower = "" if prose.is_question(follower) else follower
     for marks in prose.marks_for(sentence):
-        for given_up, rests in (_after(marks, sentence), _before(marks, sentence)):
+        for given_up, rests in (_after(marks, sentence), _before(marks, sentence), _changed(marks, sentence)):
             old = prose.subject_words(given_up)
             if old and any(_takes(marks, rest, old) for rest in rests):
                 return Swap(sentence, old)
             if old and follower and _takes(marks, follower, old):
-                return Swap(f"{sentence} {follower}", old)
+                return Swap(prose.joined(sentence, follower), old)
     return None
 
 
@@ -56,7 +56,7 @@ def against(sentence: str, follower: str, choices: Sequence[str]) -> Swap | None
             words = prose.subject_words(clause) if marks.sour.search(clause) else frozenset()
             old = next((way & words for text in choices if (way := _way(text)) & words), frozenset())
             if old and _takes(marks, rest, old | words):
-                return Swap(sentence if rest in sentence else f"{sentence} {follower}", old)
+                return Swap(sentence if rest in sentence else prose.joined(sentence, follower), old)
     return None
 
 
@@ -104,18 +104,40 @@ def _after(marks: Marks, sentence: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _before(marks: Marks, sentence: str) -> tuple[str, tuple[str, ...]]:
-    """What stands before a word that finds fault, from where its clause begins; and what the sentence says after it."""
+    """What stands before a word that finds fault, from where its clause begins; and what follows that clause."""
     found = marks.fault.search(sentence)
-    if found is None:
+    if found is None or marks.trouble.search(sentence):
         return "", ()
-    start = max(sentence.rfind(stop, 0, found.start()) for stop in _STOPS) + 1
-    return sentence[start : found.start()], (sentence[found.start() :], sentence[found.end() :])
+    ends = _CLAUSE.search(sentence, found.end() - 1)
+    return _clause_up_to(sentence, found.start()), (sentence[ends.end() :],) if ends else ()
+
+
+def _changed(marks: Marks, sentence: str) -> tuple[str, tuple[str, ...]]:
+    """What stands before a word that changes it for what follows."""
+    found = marks.change.search(sentence)
+    return (_clause_up_to(sentence, found.start()), (sentence[found.start() :],)) if found else ("", ())
+
+
+def _clause_up_to(sentence: str, end: int) -> str:
+    return sentence[max(sentence.rfind(stop, 0, end) for stop in _STOPS) + 1 : end]
 
 
 def is_second_thought(sentence: str) -> bool:
-    """Whether a sentence says of itself that it changes what was said before."""
+    """Whether a sentence hints that it changes what was said before."""
     return any(marks.second.search(sentence) for marks in prose.marks_for(sentence))
 
 
+def changes_mind(sentence: str) -> bool:
+    """Whether it says so outright."""
+    return any(marks.undo.search(sentence) for marks in prose.marks_for(sentence))
+
+
 def _takes(marks: Marks, rest: str, old: frozenset[str]) -> bool:
-    return bool(prose.subject_words(rest) - old) and bool(marks.turn_to.search(rest)) and not marks.hedge.search(rest)
+    rest = rest.strip()
+    new = prose.subject_words(rest) - old
+    return (
+        bool(new)
+        and bool(marks.turn_to.search(rest) or marks.change.search(rest))
+        and not marks.hedge.search(rest)
+        and not marks.cancel.search(rest)
+    )

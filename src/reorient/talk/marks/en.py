@@ -60,7 +60,7 @@ MARKS = Marks(
     ),
     goal=words(
         r"""(?:\b(?:the|our|my|overall|end|main)\s+(?:\w+\s+)?(?:goal|objective|aim|purpose)\b\s*(?:is|here\s+is|:|of\s+this)
-        |^\s*(?:goal|objective|task|mission|feature)\s*:|\bwe(?:\s+are|['’]re)\s+(?:building|working\s+towards?|trying\s+to\s+(?:build|get|make|ship))\b
+        |^\s*(?:goal|objective|task|mission|feature)\b[^:]{0,24}:|\bwe(?:\s+are|['’]re)\s+(?:building|working\s+towards?|trying\s+to\s+(?:build|get|make|ship))\b
         |\b(?:the\s+)?(?:task|job|plan|work)\s+(?:now\s+|today\s+|here\s+)?is\s+to\s)"""
     ),
     turn=words(
@@ -72,7 +72,7 @@ MARKS = Marks(
         r"""(?:^\s*(?:decision|decided)\b(?:\s*\([^)]*\))?\s*[:：]|\b(?:i|we)(?:['’]ve|\s+have)?\s+decided\b|\b(?:final|my)\s+(?:call|decision|answer|choice)\s*(?:is\b|[:,])
         |\b(?:let['’]?s|we(?:['’]ll|\s+will)?|i(?:['’]ll|\s+will)?|please|ok(?:ay)?,?|yes,?|fine,?|right,?|so|then|and|let\s+us)\s+(?:just\s+|also\s+|rather\s+|instead\s+)?(?:use|go\s+(?:with|for)|keep|stick\s+(?:with|to)|switch(?:\s+\w+)?\s+to|store|pick|choose|adopt|settle\s+(?:on|for)|drop|ship\s+it\s+as|take\s+the|stay\s+with)\b
         |(?:^|[,;:]\s+)(?:just\s+|instead\s+)?(?:use|drop|scrap|ditch|abandon|go\s+(?:ahead\s+)?(?:with|for)|keep|stick\s+(?:with|to)|switch\s+(?:to|from|the|our)|store|pick|choose|adopt|settle\s+(?:on|for)|prefer|move\s+(?:the|to|it|from)|make\s+it\s+an?\b)\b
-        |^\s*(?:ok(?:ay)?,?\s+|yes,?\s+|then\s+)?(?:do|take)\s+the\b|,\s*do\s+(?:that|it\s+(?:that|this)\s+way)\b|^(?:hm+,?\s+|ok(?:ay)?,?\s+)?then\s+not\b|\binstead\s*[.!]?$|\b(?:throw|rip)\s+(?:it|that|this|them)\s+out\b|\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+[\w-]+\s+(?:any\s?more|after\s+all)\b
+        |^\s*(?:ok(?:ay)?,?\s+|yes,?\s+|then\s+)?(?:do|take)\s+the\b|,\s*do\s+(?:that|it\s+(?:that|this)\s+way)\b|^(?:hm+,?\s+|ok(?:ay)?,?\s+)?then\s+not\b|\binstead\s*[.!]?$|\b(?:throw|rip)\s+(?:it|that|this|them)\s+out\b|\binstead\s+of\b|\brather\s+than\b|\bwe\s+(?:do|are)\s+(?:not\s+)?(?:doing|going|using)\b|\b(?:going|go)\s+with\b|\bnot\s+(?!blocked|stuck|waiting|needed|wanted)[\w-]+\s+(?:any\s?more|after\s+all)\b
         |\b(?:i(?:['’]d|\s+would)\s+(?:rather|prefer)|i\s+prefer|i['’]m\s+for)\b|^\W*(?:\S+\s+){1,4}it\s+is\s*[.!]?$|^(?:\S+\s+){1,5}then\s*[.!]?$|^(?!that|this|it\b|no\b).{2,60}\b(?:is|are)\s+(?:good\s+)?enough\b(?!\s+for\s+(?:today|now)))"""
     ),
     propose=words(
@@ -90,7 +90,7 @@ MARKS = Marks(
         |(?:ca|wo|does|do|did|is|are)n?['’]?t\b|cannot\b|(?:does|do|will)\s+not\b|won\s?t\b|fail(?:s|ed)\b|diverge[sd]?\b|breaks?\b|crashe[sd]\b|locks\b|costs?\b|takes\b|leaks?\b|times\s+out\b)"""
     ),
     turn_to=words(
-        r"""(?:\b(?:use|using|go\s+(?:back|with|for|to)|back\s+to|do|doing|switch\w*|mov\w+|write|make\s+(?:it|that|them)\s+(?!\w+er\b|work\b|better\b|fast)|keep|put|store|take|try|then|it\s+is|instead|rather\s+than|will\s+do|enough|just|plain|change|let['’]?s|we\s+\w+|go\b|run\b|build|split|send|pool|plenty|suffices?|now[.!]?$)\b|(?:^|[:;—,]\s*)(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s|[,;:]\s*(?:so\s+|then\s+)?[\w.+#-]+(?:\s+[\w.+#-]+){0,2}[.!]?$|^[\s,;:.]*(?:so\s+|but\s+|and\s+)?(?:(?:a|an|the|one|only|simple|please|own|\w+)\s+){0,5}[\w.+#*-]+\s*[.!]?$)"""
+        r"""(?:\b(?:use|using|go\s+(?:back|with|for|to)|back\s+to|do|doing|switch\w*|mov\w+|write|make\s+(?:it|that|them)\s+(?!\w+er\b|work\b|better\b|fast)|keep|put|store|take|try|then|it\s+is|instead|rather\s+than|will\s+do|enough|just|plain|change|let['’]?s|we\s+\w+|go\b|run\b|build|split|send|pool|plenty|suffices?|now[.!]?$)\b|(?:^|[:;—,]\s*)(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s|[,;:]\s*(?:so\s+|then\s+)?[\w.+#-]+(?:\s+[\w.+#-]+){0,2}[.!]?$|^[\s,;:.]*(?:so\s+|but\s+|and\s+)?(?!make\b|fix\b|check\b|look\b|please\b|find\b|speed\b|improve\b|can\b|try\b|run\b|see\b|why\b|is\b|are\b|was\b|it\b|which\b|that\b|connection\b|no\b)(?:(?:a|an|the|one|only|simple|please|own|\w+)\s+){0,5}[\w.+#*-]+\s*[.!]?$)"""
     ),
     sour=words(
         r"""(?:n['’]t\b|\b(?:not|no|never|cannot|wont|cant|too|lost|loses?|forget|pain|dangerous|bad|wrong|slow|slower|heavy|expensive|ugly|eats?|overkill|problem\w*|mistake|gone|dead|needs?\s+(?:\w+\s+)?(?:thousands?|hundreds?|millions?|\d+)|dislike|hate|unfair|annoy\w*|clumsy|fragile|risky|nobody|hopeless|insane|breaks?|deprecated|discontinued|instead)\b)"""
@@ -100,6 +100,9 @@ MARKS = Marks(
     ),
     method=words(
         r"""\b(?:use|using|take|pick|choose|go(?:ing)?\s+with|with|through|via|into|in|on|as|by|per|to|be|want|it|in\s+terms\s+of)\s+(?:an?\s+|the\s+|plain\s+)?"""
+    ),
+    change=words(
+        r"""(?:\b(?:becomes?|(?:is|are)\s+now|changes?\s+to|moves?\s+(?:over\s+)?to|goes?\s+back\s+to)\b|->|→)"""
     ),
     second=words(
         r"""\b(?:on\s+second\s+thou?ghts?|(?:i['’]?ve?\s+)?chang(?:ed|ing)\s+my\s+mind|thought\s+about\s+it\s+(?:again|more)|thinking\s+about\s+it\s+again|actually,|no\s+wait|hm+,|sorry,|come\s+to\s+think|after\s+all|instead)"""
@@ -153,6 +156,7 @@ MARKS = Marks(
         |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed(?!\s+(?:on|for|to|here)\b)|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
         |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\b(?:answers?|works?|responds?)\s+again\b|\barrived\b|\b(?:has|have)\s+(?:now\s+)?(?:set|sent|added|put)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
     ),
+    resume=words(r"""\b(?:go\s+ahead|you\s+(?:can|may)\s+(?:go\s+on|continue|proceed|start|resume))\b"""),
     until=words(r"""\b(?:until|till|once|when|(?<!\bme\s)before|after(?!\s+all)|unless)\b"""),
     cancel=words(
         r"""^\W*(?:(?:oh|ah|ok(?:ay)?|hm+|actually|no|wait|right|so|and|stop|sorry)[,.]?\s+)*(?:never\s?mind|nvm|forget\s+(?:it|about\s+it|that|what\s+i\s+said|(?:about\s+)?the\s+\w+)|scratch\s+that|cancel\s+(?:that|it|the\s+\w+)|ignore\s+(?:that|my\s+last|the\s+last)|skip\s+(?:it|that)|(?:you\s+can\s+)?drop\s+(?:it|that|the\s+\w+\s+(?:thing|task|idea|one))|(?:that['’]s\s+|it['’]s\s+)?(?:not\s+needed|no\s+longer\s+(?:needed|wanted|necessary))|(?:we|i)\s+(?:do\s*n['’]?t|no\s+longer)\s+need\s+(?:it|that|this)|(?:let['’]?s\s+)?leave\s+(?:it|that|the\s+\w+)(?!.{0,60}\b(?:alone|untouched|as\s+(?:it|is)|out\s+of)\b))\b"""

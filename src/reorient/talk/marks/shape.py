@@ -49,14 +49,14 @@ class Marks(Frozen):
     things are, or what might be; it orders nothing.  hedge: weighs a choice without making it.  goal: names the objective.
     propose: orders or names a way to do something, too weakly to be shown as a decision, enough to be replaced by one.
     drop: gives up what
-    follows; fault: finds fault with, or gives up, what stands before; turn_to: takes up another.  sour: speaks against what its clause names; trouble: tells of a failure to mend, no choice.
+    follows; fault: finds fault with, or gives up, what stands before; change: puts what follows in the place of what stands before; turn_to: takes up another.  sour: speaks against what its clause names; trouble: tells of a failure to mend, no choice.
     method: what follows is the way that is chosen.  second: says that it is a second thought.
     turn: leaves one subject for another.  decide: a choice.
     undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     condition: the clause that says when something will be done.  refers: stands for what the sentence before named.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
-    waits no more.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  nod: words that are assent and nothing else, whatever their order.
+    waits no more.  resume: lets the work go on.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  nod: words that are assent and nothing else, whatever their order.
     stop_words: words that tell nothing of the subject.
     """
 
@@ -77,6 +77,7 @@ class Marks(Frozen):
     sour: Mark
     trouble: Mark
     method: Mark
+    change: Mark
     second: Mark
     undo: Mark
     it: Mark
@@ -92,6 +93,7 @@ class Marks(Frozen):
     step: Mark
     block: Mark
     lift: Mark
+    resume: Mark
     until: Mark
     cancel: Mark
     aside: Mark
