@@ -9,9 +9,9 @@ from __future__ import annotations
 import functools
 from dataclasses import dataclass
 
-from reorient.model import observations, values
+from reorient.model import observations, utterances, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose
+from reorient.talk import hearing, prose, rules
 
 _LONGEST = 300
 _MOST = 20
@@ -32,6 +32,8 @@ def standing(heard: hearing.Hearing) -> list[Block]:
     for said in sorted((*heard.humans, *heard.agents), key=lambda item: item.index):
         for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
             kind = _kind(sentence)
+            if kind == "block" and said.utterance.who is utterances.Who.HUMAN and rules.is_rule(sentence):
+                continue  # "nothing gets merged before Monday" orders; it does not wait
             if kind == "lift":
                 held = _lifted(held, sentence)
             elif kind == "block" and len(sentence) <= _LONGEST:
