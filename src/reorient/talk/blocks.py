@@ -32,8 +32,8 @@ def standing(heard: hearing.Hearing) -> list[Block]:
     for said in sorted((*heard.humans, *heard.agents), key=lambda item: item.index):
         for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
             kind = _kind(sentence)
-            if kind == "block" and said.utterance.who is utterances.Who.HUMAN and rules.is_rule(sentence):
-                continue  # "nothing gets merged before Monday" orders; it does not wait
+            if kind == "block" and said.utterance.who is utterances.Who.HUMAN and _only_orders(sentence):
+                continue
             if kind == "lift":
                 held = _lifted(held, sentence)
             elif kind == "block" and len(sentence) <= _LONGEST:
@@ -53,6 +53,11 @@ def _kind(sentence: str) -> str:
         if blocks:
             return "block"
     return ""
+
+
+def _only_orders(sentence: str) -> bool:
+    """ "Nothing gets merged before Monday" is a rule; it does not say that the work waits."""
+    return rules.is_rule(sentence) and not any(marks.waits.search(sentence) for marks in prose.marks_for(sentence))
 
 
 def _lifted(held: list[Block], sentence: str) -> list[Block]:

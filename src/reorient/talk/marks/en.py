@@ -156,6 +156,7 @@ MARKS = Marks(
         |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed(?!\s+(?:on|for|to|here)\b)|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
         |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\b(?:answers?|works?|responds?)\s+again\b|\barrived\b|\b(?:has|have)\s+(?:now\s+)?(?:set|sent|added|put)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
     ),
+    waits=words(r"""\b(?:wait\w*|hold|blocked|stuck)\b"""),
     resume=words(r"""\b(?:go\s+ahead|you\s+(?:can|may)\s+(?:go\s+on|continue|proceed|start|resume))\b"""),
     until=words(r"""\b(?:until|till|once|when|(?<!\bme\s)before|after(?!\s+all)|unless)\b"""),
     cancel=words(

@@ -56,7 +56,7 @@ class Marks(Frozen):
     condition: the clause that says when something will be done.  refers: stands for what the sentence before named.
     finished: the speaker says it is done.
     offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
-    waits no more.  resume: lets the work go on.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  nod: words that are assent and nothing else, whatever their order.
+    waits no more.  resume: lets the work go on.  waits: says outright that it waits.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  nod: words that are assent and nothing else, whatever their order.
     stop_words: words that tell nothing of the subject.
     """
 
@@ -94,6 +94,7 @@ class Marks(Frozen):
     block: Mark
     lift: Mark
     resume: Mark
+    waits: Mark
     until: Mark
     cancel: Mark
     aside: Mark
