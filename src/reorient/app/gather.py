@@ -58,7 +58,7 @@ def evidence(world: reach.Reach, settings: config.Settings, question: Question) 
     if question.session and talk is None:
         raise errors.UnreadableInput("; ".join(gap.reason for gap in talk_gaps), next="reorient sessions")
     elsewhere = _elsewhere(world, talk, cwd, top) if chosen.named else ()
-    git = None if elsewhere else _git(world, settings, cwd)
+    git = None if elsewhere else _git(world, settings, cwd, place)
     seen = [*(git.observations if git else ()), *(observe.observe(discreet.masked(talk)) if talk else ())]
     if git and talk and not isinstance(place, Gap):
         seen += _recorded_branch(talk, place.subject)
@@ -87,8 +87,10 @@ def located(world: reach.Reach, settings: config.Settings, cwd: str) -> reposito
     return repository.locate(world, cwd, path=settings.path, home=settings.home, config_home=settings.config_home)
 
 
-def _git(world: reach.Reach, settings: config.Settings, cwd: str) -> base.Readout:
-    return repository.observe(world, cwd, path=settings.path, home=settings.home, config_home=settings.config_home)
+def _git(world: reach.Reach, settings: config.Settings, cwd: str, found: repository.Repository | Gap) -> base.Readout:
+    return repository.observe(
+        world, cwd, path=settings.path, home=settings.home, config_home=settings.config_home, found=found
+    )
 
 
 def folder(world: reach.Reach, settings: config.Settings, named: str | None) -> str:

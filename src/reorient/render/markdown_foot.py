@@ -41,9 +41,15 @@ def legend(result: context.Context, cites: Iterable[places.Place], lang: str) ->
 
 def counted(draw: Callable[[int], str]) -> str:
     """A page as it leaves, masked once more and fenced, that tells its own tokens: drawn until the number is true."""
-    told, page = 0, _leaving(draw(0))
+    page = _settled(draw)
+    left = _leaving(page)
+    return page if left == page else _settled(lambda told: _leaving(draw(told)))
+
+
+def _settled(draw: Callable[[int], str]) -> str:
+    told, page = 0, draw(0)
     while (true := estimate.tokens(page)) != told:
-        told, page = true, _leaving(draw(true))
+        told, page = true, draw(true)
     return page
 
 

@@ -44,9 +44,10 @@ def observe(
     home: str | None = None,
     config_home: str | None = None,
     git: str = "git",
+    found: Repository | gaps.Gap | None = None,
 ) -> base.Readout:
-    """All that the repository of `cwd` says. The names as for `locate`."""
-    found = locate(world, cwd, path=path, home=home, config_home=config_home, git=git)
+    """All that the repository of `cwd` says. The names as for `locate`; found: what that gave before."""
+    found = found or locate(world, cwd, path=path, home=home, config_home=config_home, git=git)
     if isinstance(found, gaps.Gap):
         return base.Readout(gaps=(found,))
     env = shelter.environment(world, cwd, path=path, home=home, config_home=config_home)

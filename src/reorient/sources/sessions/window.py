@@ -15,7 +15,7 @@ from reorient import reach
 from reorient.sources.sessions import lines
 
 WHOLE = 4 * 1024 * 1024  # a file up to this size is read whole: nineteen of twenty sessions are
-END = 2 * 1024 * 1024  # of a larger one, its end: some hours of work
+END = 1024 * 1024  # of a larger one, its end: an hour or two of work
 _BLOCK = 1024 * 1024
 
 
