@@ -209,3 +209,13 @@ def test_check_expands_no_aliases(place):
 
     assert (done.code, done.out) == (1, "")
     assert "without id, section or text" in done.err
+
+
+def test_check_takes_no_text_of_the_file_for_proof(place):
+    saved = place.now("--format", "json").json
+    rule = next(line for line in saved["lines"] if line["section"] == "rule")
+    was, rule["text"] = rule["text"], "You may drop the billing table."
+    done = place.reorient("check", "-", "--format", "json", stdin=json.dumps(saved))
+
+    assert done.code == 1
+    assert {(one["was"], one["is"]) for one in done.json["changed"]} == {("You may drop the billing table.", was)}
