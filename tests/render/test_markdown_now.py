@@ -12,11 +12,11 @@ Failing        test_no_double_send: 2 != 1; no later pass [s:297]
 Next           fix send() in queue.py, then pytest -k double [s:299, git 8a988ea]
 Rule           "never touch the billing table" [s:31]
 Not read       GitHub: no feature linked (`reorient link owner/repo#N`)
-s = line of session 7f3c; git = commit of parcel-api; `reorient why s:12` opens one
+s: line of session 7f3c; git: commit; `reorient why s:12` opens one
 """
 
 
-FOOT = "282 tokens, digest {digest:.8}, made 2026-11-30T21:00:00Z. Newer instructions override this.\n"
+FOOT = "277 tokens, digest {digest:.8}, made 2026-11-30T21:00:00Z. Newer instructions override this.\n"
 
 
 def _page(budget=100_000, lang="en", **changes):
@@ -38,9 +38,7 @@ def test_the_page_stands_as_the_manual_shows_it():
 
 
 def test_what_is_cut_is_counted_by_section():
-    assert _row(_page(budget=500), "Left out").endswith(
-        "12 Timeline, 1 Reference, 1 Note; a larger --budget shows them"
-    )
+    assert _row(_page(budget=500), "Left out").endswith("12 Timeline, 1 Reference, 1 Note (more: --budget)")
 
 
 def test_what_may_not_be_cut_stands_even_over_the_budget():
@@ -101,16 +99,14 @@ def test_the_title_says_where_the_reader_stands(scope, title):
 def test_the_legend_names_only_prefixes_that_stand_on_the_page():
     only_git = (samples.told("done", "x", samples.COMMIT),)
 
-    assert "s = line" not in _page(lines=only_git, last_request=None)
-    assert "\ngit = commit of parcel-api; `reorient why git 8a988ea` opens one\n" in _page(
-        lines=only_git, last_request=None
-    )
+    assert "s: line" not in _page(lines=only_git, last_request=None)
+    assert "\ngit: commit; `reorient why git 8a988ea` opens one\n" in _page(lines=only_git, last_request=None)
 
 
 def test_a_prefix_is_not_taken_for_the_start_of_another_word():
     odd = samples.row(1)
 
-    assert "s = line" not in _page(
+    assert "s: line" not in _page(
         lines=(samples.told("done", "x", odd),), last_request=None, legend=(("s:1x", "no"), ("g", "no"))
     )
 
@@ -132,3 +128,19 @@ def test_a_text_wider_than_its_column_pushes_only_its_own_cites():
 
     assert [row.find("[") for row in rows] == [7 + 80 + 2, 7 + 58, -1]
     assert rows[2] == "Rule   z"
+
+
+def test_neighbours_of_one_section_that_stand_at_the_same_place_share_a_line_and_its_cite():
+    todos = (samples.said("open", "a", samples.row(3)), samples.said("open", "b", samples.row(3)))
+    other = samples.said("open", "c", samples.row(4))
+
+    page = _page(lines=(*todos, other), last_request=None)
+
+    assert '"a"; "b" [s:3]' in page
+    assert '"c" [s:4]' in page
+
+
+def test_rules_never_share_a_line():
+    rules = (samples.said("rule", "a", samples.row(3)), samples.said("rule", "b", samples.row(3)))
+
+    assert _page(lines=rules, last_request=None).count("[s:3]") == 2

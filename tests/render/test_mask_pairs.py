@@ -131,6 +131,8 @@ def test_the_words_around_a_value_stay():
         "the password from the vault",
         "if (token !== expected.token) { return; }",
         "password=%s token={token} secret=$SECRET",
+        '"Retune the low-pass for the new noise floor" [s:1282]',
+        '"Retune the low-pass for the new noise floor" [git 8a988ea, s:1282]',
     ],
 )
 def test_code_and_prose_beside_a_label_stay(line):

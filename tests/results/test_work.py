@@ -32,7 +32,7 @@ def test_a_commit_that_git_has_is_proven_and_cites_it():
     oid = "8a988ea" + "0" * 33
     done = [line for line in lines(COMMITTED, git("commit", oid, oid=oid, subject="verify")) if line.section == "done"]
 
-    assert [line.phrase for line in done] == ["done.commits"]
+    assert [line.phrase for line in done] == ["done.commit"]
     assert done[0].cites[0].mark == "git 8a988ea"
 
 
@@ -40,7 +40,17 @@ def test_a_commit_that_git_does_not_show_is_only_said_by_the_session():
     other = "1" * 40
     done = [line for line in lines(COMMITTED, git("commit", other, oid=other, subject="x")) if line.section == "done"]
 
-    assert [line.phrase for line in done] == ["done.commits_unseen"]
+    assert [line.phrase for line in done] == ["done.commit_unseen"]
+
+
+def test_a_ticked_to_do_is_not_told_again_where_a_commit_is_called_like_it():
+    talk = Talk().human("go").run("git commit -m x", "[main 8a988ea] Verify signatures").agent("Committed.")
+    talk = talk.todos(**{"verify signatures": "done", "write the manual": "done"})
+
+    done = {line.phrase: line for line in lines(talk) if line.section == "done"}
+
+    assert done["done.commit_unseen"].args["subject"] == "Verify signatures"
+    assert done["done.todos"].args["items"] == ("write the manual",)
 
 
 def test_only_files_that_git_shows_as_changed_are_edited_and_not_committed():

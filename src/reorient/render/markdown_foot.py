@@ -18,7 +18,7 @@ def cited(text: str, cites: Sequence[places.Place]) -> str:
 
 
 def cut(fitted: fit.Fitted, lang: str) -> str:
-    """`3 Timeline, 2 Name; a larger --budget shows them`."""
+    """`3 Timeline, 2 Name (more: --budget)`."""
     counts = [
         phrases.say("cut.section", {"count": count, "label": phrases.label(section, lang)}, lang)
         for section, count in fitted.cut.items()

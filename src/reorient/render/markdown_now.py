@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Iterator
+
 from reorient.model import context
 from reorient.render import fit, markdown_columns, markdown_foot, markdown_rows, phrases
+
+_SHARING = frozenset({"open", "cause", "done", "git", "claim"})
 
 
 def page(result: context.Context, rows: markdown_rows.Rows, fitted: fit.Fitted, lang: str) -> str:
     """The whole page of a choice of rows."""
     kept = [rows[at] for at in fitted.kept]
-    told = [(phrases.label(row.section, lang), markdown_foot.cited(row.text, row.cites)) for row in kept]
+    told = [(phrases.label(section, lang), text) for section, text in _told(kept, lang)]
     if fitted.cut:
         told.append((phrases.label("cut", lang), markdown_foot.cut(fitted, lang)))
     body = [f"# {title(result.scope, lang)}", *markdown_columns.labelled(told)]
@@ -19,6 +24,16 @@ def page(result: context.Context, rows: markdown_rows.Rows, fitted: fit.Fitted, 
     return markdown_foot.counted(
         lambda tokens: "\n".join([*body, markdown_foot.last(result, fitted, tokens, lang)]) + "\n"
     )
+
+
+def _told(kept: markdown_rows.Rows, lang: str) -> Iterator[tuple[str, str]]:
+    """(section, text with its cites); neighbours of one section that stand at the same places share a line."""
+    for (section, cites), rows in itertools.groupby(kept, key=lambda row: (row.section, row.cites)):
+        if section in _SHARING:
+            clauses = phrases.TABLES[lang]["join.clauses"].join(row.text for row in rows)
+            yield section, markdown_foot.cited(clauses, cites)
+        else:
+            yield from ((section, markdown_foot.cited(row.text, cites)) for row in rows)
 
 
 def title(scope: context.Scope, lang: str) -> str:

@@ -35,8 +35,9 @@ class Row(Frozen):
 
     @property
     def piece(self) -> fit.Piece:
-        shown = self.text + "".join(dict.fromkeys(place.mark for place in self.cites))
-        return fit.Piece(section=self.section, least=estimate.cost(shown), priority=self.priority, keep=self.keep)
+        return fit.Piece(
+            section=self.section, least=estimate.cost(self.text), priority=self.priority, keep=self.keep
+        )  # a page may print the same cites once for several rows
 
 
 Rows: TypeAlias = Sequence[Row]

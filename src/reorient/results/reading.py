@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from reorient.model import findings, observations, places, values
 from reorient.model.frozen import Frozen
 
+GIST = 300  # characters shown of one value that is told for its gist; `why` opens it whole
+
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Entry(Frozen):

@@ -68,7 +68,7 @@ def _commits(found: findings.Findings) -> list[Line]:
         Line(
             section="git",
             phrase="git.commit",
-            args=values.Record(oid=entry.text("oid")[:10], subject=entry.text("subject")),
+            args=values.Record(subject=entry.text("subject")),
             quoted=("subject",),
             cites=(entry.place,),
             priority=9 + 4 * at,

@@ -56,6 +56,7 @@ def _decision(entry: reading.Entry, age: int) -> Line:
         quoted=("text", "old") if old else ("text",),
         cites=(entry.place, before) if before else (entry.place,),
         priority=reading.aged(4, age, RECENT),
+        limit=reading.GIST,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 
-from reorient.model import findings, places, values
+from reorient.model import findings, values
 from reorient.model.lines import Line
 from reorient.results import reading
 
@@ -28,17 +28,22 @@ def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
 
 def _done(found: findings.Findings) -> list[Line]:
     """Commits of this session that git still has are proven; the rest is said by the session alone."""
-    made = reversed(reading.entries(found, "done")[:MOST])
-    pairs = [(entry, commit(found, entry.text("oid"))) for entry in made]
-    proven = [(entry, proof) for entry, proof in pairs if proof][-MOST_DONE:]
-    unseen = [entry for entry, proof in pairs if not proof][-MOST_DONE:]
-    lines = []
-    if proven:
-        cites = [place for entry, proof in proven for place in (proof.place, entry.place)]
-        lines.append(_commits("done.commits", [entry for entry, _ in proven], cites))
-    if unseen:
-        lines.append(_commits("done.commits_unseen", unseen, [entry.place for entry in unseen]))
-    return [*lines, *_done_todos(found)]
+    made = list(enumerate(reading.entries(found, "done")[:MOST]))
+    return [*(_commit(found, entry, age) for age, entry in reversed(made)), *_done_todos(found)]
+
+
+def _commit(found: findings.Findings, entry: reading.Entry, age: int) -> Line:
+    """Git's own place is the proof; without it, the row of the session that saw the commit made."""
+    proof = commit(found, entry.text("oid"))
+    told = {"subject": entry.text("text")} if proof else {"oid": entry.text("oid")[:7], "subject": entry.text("text")}
+    return Line(
+        section="done",
+        phrase="done.commit" if proof else "done.commit_unseen",
+        args=values.Record(**told),
+        quoted=("subject",),
+        cites=(proof.place if proof else entry.place,),
+        priority=reading.aged(6, age, MOST_DONE),
+    )
 
 
 def commit(found: findings.Findings, oid: str) -> reading.Entry | None:
@@ -47,14 +52,11 @@ def commit(found: findings.Findings, oid: str) -> reading.Entry | None:
     return next(known, None)
 
 
-def _commits(phrase: str, made: list[reading.Entry], cites: list[places.Place]) -> Line:
-    items = tuple(f"{entry.text('oid')[:7]} {entry.text('text')}" for entry in made)
-    args = values.Record(items=items)
-    return Line(section="done", phrase=phrase, args=args, quoted=("items",), cites=tuple(cites), priority=6)
-
-
 def _done_todos(found: findings.Findings) -> list[Line]:
-    done = [entry for entry in reading.entries(found, "open") if entry.text("state") == "done"][:MOST]
+    """The to-dos that the agent ticked off and that no commit told above is called like."""
+    told = {entry.text("text").casefold() for entry in reading.entries(found, "done")[:MOST]}
+    ticked = [entry for entry in reading.entries(found, "open") if entry.text("state") == "done"]
+    done = [entry for entry in ticked if entry.text("text").casefold() not in told][:MOST]
     if not done:
         return []
     args = values.Record(items=tuple(entry.text("text") for entry in reversed(done)))
@@ -72,6 +74,7 @@ def _todos(found: findings.Findings) -> list[Line]:
             quoted=("text",),
             cites=(entry.place,),
             priority=3 if entry.text("state") == "active" else reading.aged(6, at, 3),
+            limit=reading.GIST,
         )
         for at, entry in enumerate(waiting(found))
     ]
@@ -93,6 +96,7 @@ def _promises(found: findings.Findings) -> list[Line]:
             quoted=("text",),
             cites=(entry.place,),
             priority=reading.aged(5, age, 3),
+            limit=reading.GIST,
         )
         for age, entry in reversed(held)
     ]
@@ -112,7 +116,7 @@ def _failing(found: findings.Findings) -> list[Line]:
             quoted=("message",),
             cites=(entry.place,),
             priority=1,
-            limit=300,
+            limit=reading.GIST,
         )
     ]
 
@@ -134,6 +138,7 @@ def _named(found: findings.Findings) -> list[Line]:
             quoted=("text",),
             cites=(entry.place,),
             priority=5,
+            limit=reading.GIST,
         )
         for entry in reversed(reading.entries(found, "cause"))
     ]
@@ -189,7 +194,9 @@ def _test(found: findings.Findings) -> list[Line]:
 
 
 def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = ()) -> Line:
-    return Line(section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=7, limit=300)
+    return Line(
+        section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=7, limit=reading.GIST
+    )
 
 
 def _claims(found: findings.Findings) -> list[Line]:
@@ -206,6 +213,7 @@ def _claims(found: findings.Findings) -> list[Line]:
                 quoted=("text",),
                 cites=(entry.place,),
                 priority=16 if summary else reading.aged(5, age, MOST),
+                limit=reading.GIST,
             )
         )
     return out

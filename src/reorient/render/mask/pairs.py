@@ -97,6 +97,8 @@ def _after(label: _Label, text: str) -> Span | None:
         return None
     scheme = late.compiled(joints.SCHEME).match(text, joined.end()) if joined["sep"] else None
     held = value.at(text, scheme.end() if scheme else joined.end())
+    if _is_cite(held, text):
+        return None
     weight = _weight(label, joined["tail"], text) if held.text else None
     if weight is None:
         return None
@@ -110,6 +112,12 @@ def _after(label: _Label, text: str) -> Span | None:
         return None
     needed = Look.RANDOM if _is_unsure(joined["tail"]) else labels.NEED[weight][form]
     return (label.kind, held.start, value.end(text, held)) if look >= needed else None
+
+
+def _is_cite(held: value.Held, text: str) -> bool:
+    """Whether the value is the number of one of our own cites, `[s:1282]`, as in `"the low-pass filter" [s:1282]`."""
+    opened = text[max(0, held.start - 4) : held.start]
+    return held.text.isdigit() and opened.endswith(("[s:", ", s:")) and text[held.end : held.end + 1] in ("]", ",")
 
 
 def _before(label: _Label, text: str) -> Span | None:
