@@ -35,6 +35,12 @@ class Talk:
     def edit(self, *paths: str) -> Talk:
         return self.tool(utterances.Call(name="Edit", id=self._id(), edits=paths), "updated")
 
+    def wrote(self, path: str, code: str) -> Talk:
+        return self.tool(utterances.Call(name="Edit", id=self._id(), edits=(path,), wrote=code), "updated")
+
+    def read(self, path: str, text: str = "") -> Talk:
+        return self.tool(utterances.Call(name="Read", id=self._id(), reads=(path,)), text)
+
     def todos(self, **states: str) -> Talk:
         entries = tuple(
             utterances.Todo(key=text, text=text.replace("_", " "), state=state) for text, state in states.items()

@@ -72,18 +72,19 @@ def in_language(result: context.Context, lang: str) -> context.Context:
 
 def _lines(found: findings.Findings, asked: Asked) -> list[Line]:
     top = asked.top or (asked.talk.cwd if asked.talk else None)
-    people, rest = words_of_people.lines(found), work.lines(found, top=top)
+    people, rest = words_of_people.lines(found), work.lines(found, top=top, claims=_CLAIMS[asked.template])
     held = [
         *people,
         *rest,
         *next_action.line(found),
         *repository.lines(found, top=top),
-        *names.lines(found, top=top),
+        *names.lines(found, top=top, template=asked.template),
         *(timeline.lines(found) if asked.template == "context" else ()),
     ]
     return sorted(held, key=lambda line: _ORDER.index(line.section))
 
 
+_CLAIMS = {"now": 6, "context": 2}  # that are told before the names in play
 _SPOKEN = frozenset({utterances.Kind.MESSAGE, utterances.Kind.QUEUED, utterances.Kind.REFUSAL})
 _SPEAKERS = frozenset({utterances.Who.HUMAN, utterances.Who.AGENT})
 _ORDER = (

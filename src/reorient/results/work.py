@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import posixpath
-
 from reorient.model import findings, values
 from reorient.model.lines import Line
-from reorient.results import reading
+from reorient.results import paths, reading
 
 MOST = 6
 MOST_DONE = 3
+_PATHS = 10  # in the line of edited files
 
 
-def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
-    """`top`: the worktree's top folder, which paths are shown relative to."""
+def lines(found: findings.Findings, *, top: str | None, claims: int = MOST) -> list[Line]:
+    """`top`: the worktree's top folder, which paths are shown relative to. claims: that are told among the first."""
     return [
         *_done(found),
         *_todos(found),
@@ -22,7 +21,7 @@ def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
         *_named(found),
         *_edited(found, top),
         *_test(found),
-        *_claims(found),
+        *_claims(found, claims),
     ]
 
 
@@ -147,32 +146,35 @@ def _named(found: findings.Findings) -> list[Line]:
 def _edited(found: findings.Findings, top: str | None) -> list[Line]:
     """Files that the session edited and git shows as not committed; where git was not read, all it edited."""
     edits = reading.entries(found, "edited")
-    if not edits:
-        return []
-    read = bool(found.of("uncommitted")) and not any(
-        isinstance(item, findings.Unknown) for item in found.of("uncommitted")
-    )
-    shown = edited_uncommitted(found, top) if read else [relative(entry.text("path"), top) for entry in edits]
+    shown = _edited_shown(found, top)
     if not shown:
         return []
-    args = values.Record(paths=tuple(shown[:10]), count=len(shown))
-    phrase = "edited.uncommitted" if read else "edited.here"
+    args = values.Record(paths=paths.together(shown[:_PATHS]), count=len(shown))
+    phrase = "edited.uncommitted" if _git_told(found) else "edited.here"
     return [Line(section="edited", phrase=phrase, args=args, cites=(edits[0].place,), priority=5)]
+
+
+def edited_paths(found: findings.Findings, top: str | None) -> list[str]:
+    """The paths that the line of edited files names."""
+    return _edited_shown(found, top)[:_PATHS]
+
+
+def _edited_shown(found: findings.Findings, top: str | None) -> list[str]:
+    if _git_told(found):
+        return edited_uncommitted(found, top)
+    return [paths.relative(entry.text("path"), top) for entry in reading.entries(found, "edited")]
+
+
+def _git_told(found: findings.Findings) -> bool:
+    told = found.of("uncommitted")
+    return bool(told) and not any(isinstance(item, findings.Unknown) for item in told)
 
 
 def edited_uncommitted(found: findings.Findings, top: str | None) -> list[str]:
     """The paths that the session edited and git shows as not committed, newest edit first."""
     changed = {entry.text("path") for entry in reading.entries(found, "uncommitted")}
-    edits = (relative(entry.text("path"), top) for entry in reading.entries(found, "edited"))
+    edits = (paths.relative(entry.text("path"), top) for entry in reading.entries(found, "edited"))
     return [path for path in dict.fromkeys(edits) if path in changed]
-
-
-def relative(path: str, top: str | None) -> str:
-    """A path as the repository names it, where it lies inside."""
-    if top and posixpath.isabs(path):
-        inside = posixpath.relpath(path, top)
-        return path if inside.startswith("..") else inside
-    return path.removeprefix("./")
 
 
 def _test(found: findings.Findings) -> list[Line]:
@@ -199,7 +201,7 @@ def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[s
     )
 
 
-def _claims(found: findings.Findings) -> list[Line]:
+def _claims(found: findings.Findings, recent: int) -> list[Line]:
     out = []
     for age, entry in reversed(list(enumerate(reading.entries(found, "claim")))):
         who = entry.text("who")
@@ -212,7 +214,7 @@ def _claims(found: findings.Findings) -> list[Line]:
                 args=args,
                 quoted=("text",),
                 cites=(entry.place,),
-                priority=16 if summary else reading.aged(5, age, MOST),
+                priority=16 if summary else reading.aged(5, age, recent),
                 limit=reading.GIST,
             )
         )

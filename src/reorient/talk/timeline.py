@@ -1,14 +1,24 @@
-"""The timeline: what happened in the talk, in order: requests, commits, check results, interruptions, compactions."""
+"""The timeline: what happened in the talk, in order: requests, what the agent said, commits, check results,
+interruptions, compactions.
+
+Of what the agent said, the message that ended each turn and the last few are told, each from its first sentence that
+says something; the newest has the most room, for it says best where the work stands.
+"""
 
 from __future__ import annotations
 
+import functools
 import itertools
 
 from reorient.model import observations, utterances, values
 from reorient.talk import check_runs, checks, hearing, prose, work
 
 _LONGEST = 160
+_NEWEST = 400  # characters of the agent's last words
 _MOST = 40
+_LAST_WORDS = 3  # messages of the agent that are told though their turn went on
+_SENTENCES = 16  # of one message: more than there is room for
+_TELLING = 4  # words; a shorter sentence ("Good call.", "Ah, right.") says nothing of the work
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
@@ -19,7 +29,7 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
             for said in heard.humans
             if not prose.is_nod(said.utterance.text)
         ),
-        *((said.utterance, "said", said.sentences[-1]) for said in _turn_ends(heard)),
+        *((said.utterance, "said", _telling(said)) for said in _worth_telling(heard)),
         *(
             (run.row, "failed" if run.failed else "passed", _check_text(run))
             for run in [run for run in checks.runs(heard) if run.failed is not None][-_MOST:]
@@ -27,21 +37,31 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
         *((row, "interrupted", "") for row in heard.live if row.kind is utterances.Kind.INTERRUPT),
         *((row, "compacted", row.text) for row in heard.live if row.kind is utterances.Kind.COMPACTION),
     ]
+    newest = heard.agents[-1].utterance if heard.agents else None
     out = [
-        _event(heard, row, kind, text) for row, kind, text in sorted(events, key=lambda event: event[0].index)[-_MOST:]
+        _event(heard, row, kind, prose.clip(text, _NEWEST if row is newest else _LONGEST))
+        for row, kind, text in sorted(events, key=lambda event: event[0].index)[-_MOST:]
     ]
     return [*out, *(_committed(heard, done) for done in work.commits(heard)[-_MOST:])]
 
 
-def _turn_ends(heard: hearing.Hearing) -> list[hearing.Said]:
-    """The agent's message that a person's next words follow, and the talk's last one."""
-    ends: list[hearing.Said] = []
+def _worth_telling(heard: hearing.Hearing) -> list[hearing.Said]:
+    """The agent's messages that a person's next words follow, and its last ones."""
+    last = {said.index for said in heard.agents[-_LAST_WORDS:]}
+    told: list[hearing.Said] = []
     speech = sorted((*heard.humans, *heard.agents), key=lambda said: said.index)
     for said, follower in itertools.zip_longest(speech, speech[1:]):
         closes = follower is None or follower.utterance.who is utterances.Who.HUMAN
-        if said.utterance.who is utterances.Who.AGENT and closes and said.sentences:
-            ends.append(hearing.Said(said.utterance, (said.sentences[0],)))
-    return ends
+        if said.utterance.who is utterances.Who.AGENT and (closes or said.index in last) and said.sentences:
+            told.append(said)
+    return told
+
+
+def _telling(said: hearing.Said) -> str:
+    """A message's words without those that only lead up to it."""
+    empty = itertools.takewhile(lambda sentence: len(sentence.split()) < _TELLING, said.sentences)
+    rest = said.sentences[sum(1 for _ in empty) :]
+    return functools.reduce(prose.joined, (rest or said.sentences)[:_SENTENCES])
 
 
 def _check_text(check: check_runs.Check) -> str:
@@ -49,7 +69,7 @@ def _check_text(check: check_runs.Check) -> str:
 
 
 def _event(heard: hearing.Hearing, row: utterances.Utterance, kind: str, text: str) -> observations.Observation:
-    value = values.Record(kind=kind, text=prose.clip(text, _LONGEST), at=row.at)
+    value = values.Record(kind=kind, text=text, at=row.at)
     voice = observations.Voice.HUMAN if kind == "asked" else observations.Voice.HOST
     return heard.claim("timeline", value, row, voice, key=f"{row.index}:{kind}")
 

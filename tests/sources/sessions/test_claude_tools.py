@@ -36,7 +36,7 @@ def test_a_shell_command_is_what_ran(session, tmp_path):
     [
         ("Read", {"file_path": "/a.py"}, ("/a.py",), (), ""),
         ("NotebookRead", {"notebook_path": "/a.ipynb"}, ("/a.ipynb",), (), ""),
-        ("Edit", {"file_path": "/a.py", "old_string": "x", "new_string": "def send():"}, (), ("/a.py",), "def send():"),
+        ("Edit", {"file_path": "/a.py", "old_string": "x", "new_string": "def send():"}, (), ("/a.py",), ""),
         ("Write", {"file_path": "/a.py", "content": "x"}, (), ("/a.py",), ""),
         ("MultiEdit", {"file_path": "/a.py", "edits": []}, (), ("/a.py",), ""),
         ("NotebookEdit", {"notebook_path": "/a.ipynb", "new_source": "x"}, (), ("/a.ipynb",), ""),
@@ -54,6 +54,29 @@ def test_each_tool_says_what_it_touched(session, tmp_path, name, given, reads, e
     (call,) = calls(session, tmp_path)
 
     assert (call.name, call.reads, call.edits, call.detail, call.run) == (name, reads, edits, detail, None)
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "wrote"),
+    [
+        ("Edit", {"file_path": "/a", "old_string": "x = 1\ny = 2", "new_string": "x = 1\ny = 3"}, "y = 3"),
+        ("Write", {"file_path": "/a", "content": "x = 1\n\ny = 2\n"}, "x = 1\ny = 2"),
+        ("MultiEdit", {"file_path": "/a", "edits": [{"new_string": "x"}, {"new_string": "y"}]}, "x\ny"),
+        ("NotebookEdit", {"notebook_path": "/a", "new_source": "x"}, "x"),
+        ("Edit", {"file_path": "/a", "old_string": 1, "new_string": None, "edits": 7}, ""),
+        ("Read", {"file_path": "/a", "content": "x"}, ""),
+    ],
+)
+def test_an_edit_says_what_it_added(session, tmp_path, name, given, wrote):
+    session.use(name, given)
+
+    assert calls(session, tmp_path)[0].wrote == wrote
+
+
+def test_what_an_edit_added_is_bounded(session, tmp_path):
+    session.use("Write", {"file_path": "/a", "content": "x = 1\n" * 90_000})
+
+    assert len(calls(session, tmp_path)[0].wrote) < 8_100
 
 
 def test_a_detail_is_bounded(session, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 OUTPUT = 20_000
 NOTE = 2_000
 DETAIL = 400
+WRITTEN = 8_000
 
 
 def ends(text: str, most: int) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 
 from reorient.model import utterances
-from reorient.sources.sessions import bounds
+from reorient.sources.sessions import bounds, written
 
 _EXIT = re.compile(r"(?:Error: )?Exit code (\d{1,3})\b")
 _STATES = {
@@ -25,7 +25,6 @@ _EDIT = frozenset({"Edit", "Write", "MultiEdit", "NotebookEdit"})
 # Which input words name something worth finding again; of a tool that is not listed, all of them.
 _DETAILS = {
     **dict.fromkeys((*_READ, *_EDIT, "TodoWrite", "TaskCreate", "TaskUpdate", "AskUserQuestion", "ExitPlanMode"), ()),
-    "Edit": ("new_string",),
     "Bash": ("description",),
     "Grep": ("pattern", "path", "glob"),
     "Glob": ("pattern", "path"),
@@ -46,6 +45,7 @@ def call(block: Mapping[str, object]) -> utterances.Call:
         run=text_of(values.get("command")) or None if name == "Bash" else None,
         reads=_files(values) if name in _READ else (),
         edits=_files(values) if name in _EDIT else (),
+        wrote=written.of(values) if name in _EDIT else "",
         todos=_todos(name, values, text_of(block.get("id"))),
         todos_whole=name == "TodoWrite",
         asks=_questions(values) if name == "AskUserQuestion" else None,

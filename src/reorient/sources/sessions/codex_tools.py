@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from reorient.model import utterances
-from reorient.sources.sessions import rows, tools, values
+from reorient.sources.sessions import rows, tools, values, written
 
 _SHELLS = frozenset({"exec_command", "shell", "shell_command", "container.exec", "local_shell"})
 _EXIT = re.compile(r"(?:\A|\n)(?:Process exited with code|Exit code:) (-?\d{1,4})\b")
@@ -33,7 +33,10 @@ def call(payload: rows.Data) -> utterances.Call:
 def _call(name: str, call_id: str, given: rows.Data, patch: str) -> utterances.Call:
     run = _command(given) if name in _SHELLS else ""
     if name == "apply_patch" or _PATCH.match(run):
-        return utterances.Call(name="apply_patch", id=call_id, edits=tools.patched(patch or run))
+        given_patch = patch or run
+        return utterances.Call(
+            name="apply_patch", id=call_id, edits=tools.patched(given_patch), wrote=written.patch(given_patch)
+        )
     plan = values.mappings(given.get("plan")) if name == "update_plan" else []
     reads = (values.text(given.get("path")),) if name in ("view_image", "read_file") and given.get("path") else ()
     return utterances.Call(

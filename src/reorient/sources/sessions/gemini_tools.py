@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from reorient.model import utterances
-from reorient.sources.sessions import rows, tools, values
+from reorient.sources.sessions import rows, tools, values, written
 
 _READS = frozenset({"read_file", "read_many_files"})
 _EDITS = frozenset({"write_file", "replace", "edit"})
@@ -24,10 +24,11 @@ def call(told: rows.Data) -> utterances.Call:
         run=values.text(given.get("command")) or None if name == "run_shell_command" else None,
         reads=paths if name in _READS else (),
         edits=paths if name in _EDITS else (),
+        wrote=written.of(given) if name in _EDITS else "",
         todos=tools.todos(listed, "description", "content"),
         todos_whole=bool(listed),
         asks=tools.questions(given) if name == "ask_user" else None,
-        detail=tools.detail(given, "command", "file_path", "absolute_path", "content", "old_string"),
+        detail=tools.detail(given, "command", "file_path", "absolute_path", "content", "old_string", "new_string"),
     )
 
 

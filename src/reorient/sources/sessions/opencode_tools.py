@@ -7,7 +7,7 @@ the program's own strings, the states "error", "pending" and "running" and the i
 from __future__ import annotations
 
 from reorient.model import utterances
-from reorient.sources.sessions import rows, tools, values
+from reorient.sources.sessions import rows, tools, values, written
 
 _EDITS = frozenset({"edit", "write", "multiedit"})
 _TODOS = frozenset({"todowrite"})
@@ -24,10 +24,11 @@ def call(part: rows.Data) -> utterances.Call:
         run=values.text(given.get("command")) or None if name == "bash" else None,
         reads=path if name == "read" else (),
         edits=path if name in _EDITS else tools.patched(values.text(given.get("patchText"))),
+        wrote=written.of(given) if name in _EDITS else written.patch(values.text(given.get("patchText"))),
         todos=tools.todos(listed, "content"),
         todos_whole=name in _TODOS and bool(listed),
         asks=tools.questions(given) if name == "question" else None,
-        detail=tools.detail(given, "command", "filePath", "content", "oldString", "patchText"),
+        detail=tools.detail(given, "command", "filePath", "content", "oldString", "newString", "patchText"),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from reorient.model import utterances
-from reorient.sources.sessions import rows, tools, values
+from reorient.sources.sessions import rows, tools, values, written
 
 _EXIT = re.compile(r"\(?Command exited with code (\d{1,3})\)?\s*\Z")
 _SHELLS = frozenset({"bash", "exec"})
@@ -28,6 +28,7 @@ def call(block: rows.Data) -> utterances.Call:
         run=values.text(given.get("command")) or None if name in _SHELLS else None,
         reads=path if name == "read" else (),
         edits=path if name in _EDITS else tools.patched(values.text(given.get("input"))),
+        wrote=written.of(given) if name in _EDITS else written.patch(values.text(given.get("input"))),
         todos=tools.todos(listed, "step", "content", "text") if name in _TODOS else (),
         todos_whole=name in _TODOS and bool(listed),
         asks=tools.questions(given) if name in ("ask_user", "question") else None,
