@@ -153,7 +153,8 @@ def _row(name: str, runs: list[Run], shapes: Sequence[str]) -> list[str]:
 
 
 def _families(names: Sequence[str], runs: list[Run]) -> str:
-    present = [family for family in shape.FAMILIES if any(fact.family == family for fact in runs[0].story.facts)]
+    told = {fact.family for run in runs for fact in run.story.facts}
+    present = [family for family in shape.FAMILIES if family in told]
     rows = [
         [name, *(_share(family, [run for run in runs if run.tool == name]) for family in present)] for name in names
     ]
