@@ -7,8 +7,32 @@ from __future__ import annotations
 
 from bench.stories import shape
 from bench.stories.held import clinic, fanyi, gongdan, gridsim, mailer, rizhi
-from bench.stories.open import dingdan, kucun, ledger, lexer, mapview, parcel
+from bench.stories.open import (
+    coupons,
+    dingdan,
+    gauge,
+    kucun,
+    ledger,
+    lexer,
+    mapview,
+    parcel,
+    regions,
+    roster,
+    seats,
+)
 
-OPEN: tuple[shape.Story, ...] = (parcel.STORY, ledger.STORY, mapview.STORY, lexer.STORY, kucun.STORY, dingdan.STORY)
+OPEN: tuple[shape.Story, ...] = (
+    parcel.STORY,
+    ledger.STORY,
+    mapview.STORY,
+    lexer.STORY,
+    coupons.STORY,
+    seats.STORY,
+    gauge.STORY,
+    regions.STORY,
+    roster.STORY,
+    kucun.STORY,
+    dingdan.STORY,
+)
 HELD: tuple[shape.Story, ...] = (clinic.STORY, gridsim.STORY, mailer.STORY, gongdan.STORY, fanyi.STORY, rizhi.STORY)
 ALL = OPEN + HELD
