@@ -10,7 +10,9 @@ from bench.stories.held import clinic, fanyi, gongdan, gridsim, mailer, rizhi
 from bench.stories.open import (
     baobiao,
     chuankou,
+    coupons,
     dingdan,
+    gauge,
     huiyuan,
     jifen,
     kucun,
@@ -18,6 +20,9 @@ from bench.stories.open import (
     lexer,
     mapview,
     parcel,
+    regions,
+    roster,
+    seats,
 )
 
 OPEN: tuple[shape.Story, ...] = (
@@ -25,6 +30,11 @@ OPEN: tuple[shape.Story, ...] = (
     ledger.STORY,
     mapview.STORY,
     lexer.STORY,
+    coupons.STORY,
+    seats.STORY,
+    gauge.STORY,
+    regions.STORY,
+    roster.STORY,
     kucun.STORY,
     dingdan.STORY,
     jifen.STORY,

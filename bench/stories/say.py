@@ -76,9 +76,9 @@ def state(name: str, ideal: str, request: str) -> shape.Fact:
     return shape.Fact("state", ideal, (near(request, STATES[name], 240),), derived=True)
 
 
-def replaced(ideal: str, old: str) -> shape.Fact:
-    """The decision that no longer holds, named as such."""
-    return shape.Fact("replaced", ideal, (near(old, _REPLACED, 120),))
+def replaced(ideal: str, old: str, *, derived: bool = False) -> shape.Fact:
+    """The decision that no longer holds, named as such. derived: no row calls it old, the newer words just follow."""
+    return shape.Fact("replaced", ideal, (near(old, _REPLACED, 120),), derived)
 
 
 def later_pass(ideal: str, check: str, *, passed: bool) -> shape.Fact:
