@@ -23,7 +23,7 @@ def test_it_names_what_the_reader_needs_next(place):
         '"fix the double send, see https://example.com/x and #12" - open',
         '"Never touch the billing table."',
         '"keep the queue in SQLite instead of Redis" (replaced: "let\'s use Redis for the queue")',
-        'pytest -q: "assert 2 == 1"; no pass of this command since',
+        'pytest -q: "assert 2 == 1"; no later pass of this command',
         '"Then I\'ll cap the backoff at 90 s." - no later sign of it',
         "Edited         not committed: queue.py",
     ):

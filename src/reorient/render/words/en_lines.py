@@ -17,7 +17,7 @@ TABLE: dict[str, str] = {
     "last_request.open.nod": "{text} - open; then {nod}",
     "last_request.overtaken.nod": "{text} - taken back; then {nod}",
     "last_request.unknown.nod": "{text} - cannot tell what became of it; then {nod}",
-    "failing.stands": "{command}: {message}; no pass of this command since",
+    "failing.stands": "{command}: {message}; no later pass of this command",
     "cause.cause": "{text}",
     "cause.step": "next step: {text}",
     "open.active": "in progress: {text}",
