@@ -97,6 +97,24 @@ def test_a_pass_that_does_not_surely_cover_the_failure_leaves_it_standing(comman
     assert failing(talk)["passed_later"] is False  # type: ignore[index]
 
 
+@pytest.mark.parametrize(
+    ("failed", "passed", "covered"),
+    [
+        ("rspec spec/jobs/sweep_spec.rb:31", "rspec spec/jobs --format documentation", True),
+        ("pytest tests/test_q.py", "pytest tests -x", True),
+        ("pytest tests/test_q.py::test_no_double_send", "pytest tests/test_q.py", True),
+        ("pytest tests/test_q.py", "pytest tests/test_q.py::test_other", False),
+        ("pytest tests/test_q.py", "pytest tests -k other", False),
+        ("pytest tests/test_q.py", "pytest tes", False),
+        ("pytest tests/test_q.py tests/test_r.py", "pytest tests/test_q.py", False),
+    ],
+)
+def test_a_pass_of_the_folder_or_file_that_holds_the_failure_counts_unless_it_was_narrowed(failed, passed, covered):
+    talk = Talk().run(failed, PYTEST, failed=True).run(passed, "2 passed in 0.1s")
+
+    assert failing(talk)["passed_later"] is covered  # type: ignore[index]
+
+
 def test_a_chain_of_checks_is_cleared_by_the_same_chain_alone():
     chain = "pytest -q && ruff check ."
 

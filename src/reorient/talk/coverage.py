@@ -1,7 +1,8 @@
 """Whether a later pass proves that an earlier failure is over. Where it does not surely, it does not.
 
-It does where the same command passed in the same folder, where the same tool passed there with nothing narrowed, or
-where the failing tests were named and passed. A collection, a dry run or a version proves nothing.
+It does where the same command passed in the same folder, where the same tool passed there with nothing narrowed or on a
+folder that holds what failed, or where the failing tests were named and passed. A collection, a dry run or a version
+proves nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ def proves(later: Check, earlier: Check) -> bool:
         return False
     if later.command == earlier.command:
         return True
-    return _is_wide(later) or _names_all(later, earlier.tests)
+    return _is_wide(later) or _encloses(later, earlier) or _names_all(later, earlier.tests)
 
 
 def _folders(check: Check) -> tuple[str, ...]:
@@ -39,6 +40,18 @@ def _folders(check: Check) -> tuple[str, ...]:
 
 def _is_wide(check: Check) -> bool:
     return not check.target and not _NARROWS.search(check.command)
+
+
+def _encloses(later: Check, earlier: Check) -> bool:
+    """Whether all that the earlier run was narrowed by lies in a folder or a file that the later one ran whole."""
+    if not earlier.target or _NARROWS.search(later.command) or _BUT.search(later.command):
+        return False
+    roots = [word.rstrip("/") for word in later.target]
+    return all(
+        ("/" in word or "." in word)
+        and any(word == root or word.startswith((f"{root}/", f"{root}:")) for root in roots)
+        for word in earlier.target
+    )
 
 
 def _names_all(later: Check, tests: frozenset[str]) -> bool:
