@@ -136,6 +136,6 @@ def _references(found: findings.Findings) -> list[Line]:
     args = values.Record(items=tuple(entry.text("text") for entry in held))
     return [
         Line(
-            section="reference", phrase="reference.list", args=args, cites=tuple(e.place for e in held[:2]), priority=7
+            section="reference", phrase="reference.list", args=args, cites=tuple(e.place for e in held[:2]), priority=6
         )
     ]

@@ -197,7 +197,7 @@ def _test(found: findings.Findings) -> list[Line]:
 
 def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = ()) -> Line:
     return Line(
-        section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=7, limit=reading.GIST
+        section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=6, limit=reading.GIST
     )
 
 
