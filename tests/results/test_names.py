@@ -35,7 +35,7 @@ def test_names_stand_with_the_file_that_they_belong_to():
 
 
 def test_each_kind_of_name_has_a_line():
-    assert told(MENDED)[3:] == ["commands: go test ./ledger", "refs: 8a988ea", "ENT-109"]
+    assert told(MENDED)[3:] == ["commands: go test ./ledger", "ENT-109", "refs: 8a988ea"]
 
 
 def test_a_path_that_the_line_of_edits_tells_is_not_told_again():
