@@ -32,7 +32,7 @@ MARKS = Marks(
     order=words(
         r"""(?:(?:^|[,;:]\s*|\b(?:please|should|must|shall|to|and|but|we|you)\s+)always\s+(?!a\b|the\b|there\b)[a-z]|[,;]\s*always\W*$|\b(?:from\s+(?:now|here)\s+on|going\s+forward|from\s+today|at\s+all\s+times
         |(?:any|every|each|all)\s.{0,60}\b(?:must|needs?|should|ha(?:s|ve)\s+to|goes|go)\b(?!\s+(?:been|have))
-        |must\s+(?!have\s+been\b|not\b|be\b|admit\b|say\b|confess\b)[a-z]+\b|(?:it['’]?s|it\s+is)\s+(?:important|essential|crucial|vital|imperative|mandatory)\s+that|insist\s+on|(?:append|read|write)[-\s]only\b(?!\s+(?:error|file\s+system))|stick\s+to\b.{0,60}\b(?:everywhere|always|throughout|here)|only\s+(?:through|via|by|over)\b|reproducible|same\s+\w+,\s+same|(?:any|every|each|all)\s+\w+\s+(?:carries|gets|has)\b
+        |must\s+(?!have\s+been\b|not\b|be\b|admit\b|say\b|confess\b)[a-z]+\b|(?:it['’]?s|it\s+is)\s+(?:important|essential|crucial|vital|imperative|mandatory)\s+that|insist\s+on|(?:append|read|write)[-\s]only\b(?!\s+(?:error|file\s+system))|stick\s+to\b.{0,60}\b(?:everywhere|always|throughout|here|for\s+(?:anything|everything|all))|only\s+(?:through|via|by|over)\b|reproducible|same\s+\w+,\s+same|(?:any|every|each|all)\s+\w+\s+(?:carries|gets|has)\b
         |(?<!it\s)(?<!that\s)(?<!this\s)(?<!you\s)(?<!he\s)(?<!they\s)(?<!there\s)must\s+be\s+(?:\w+ed|in|on|under|at|able|written|kept|signed|\w+-?\w*able|\w+-?only|backwards?|green|idempotent|deterministic|\d+)\b
         |(?<!i\s)(?<!we\s)(?<!you\s)(?<!there\s)(?<!this\s)(?<!that\s)ha(?:s|ve)\s+to\s+(?!do\b)[a-z]+\b|we\s+stay\s+(?:on|with|at)\b
         |(?:ask|check\s+with|talk\s+to)\s+me\s+(?:before|first)
@@ -61,7 +61,7 @@ MARKS = Marks(
     goal=words(
         r"""(?:\b(?:the|our|my|overall|end|main)\s+(?:\w+\s+)?(?:goal|objective|aim|purpose)\b\s*(?:is|here\s+is|:|of\s+this)
         |^\s*(?:goal|objective|task|mission|feature)\b[^:]{0,24}:|\bwe(?:\s+are|['’]re)\s+(?:building|working\s+towards?|trying\s+to\s+(?:build|get|make|ship))\b
-        |\b(?:the\s+)?(?:task|job|plan|work)\s+(?:now\s+|today\s+|here\s+)?is\s+to\s)"""
+        |\bwhat\s+i\s+want\b[^.?!:]{0,40}:|\b(?:the\s+)?(?:task|job|plan|work)\s+(?:now\s+|today\s+|here\s+)?is\s+to\s)"""
     ),
     turn=words(
         r"""\b(?:let['’]?s\s+(?:try|do|work\s+on|move\s+on\s+to|switch\s+to)\s+(?:something\s+else|a\s+new|the\s+next|another)
@@ -115,7 +115,7 @@ MARKS = Marks(
         r"""(?:\b(?:then|next|afterwards|after|later|once\b.{0,80}?|when\b.{0,80}?|as\s+soon\s+as\b.{0,80}?|before\b.{0,60}?|still|also)\s*,?\s*i(?:['’]ll|\s+will|['’]m\s+going\s+to)\s+(?!not\b|never\b|wait\b)
         |\bi(?:['’]ll|\s+will|(?:['’]m|\s+am)\s+(?:also\s+|then\s+)?going\s+to)\s+(?:also\s+|then\s+|still\s+|just\s+)?(?:(?:look|get|come|go|check|take)\b(?=.{0,80}\b(?:later|after|once|when|tomorrow|tonight|back|end)\b)
         |(?!not\b|be\b|never\b|leave\b|keep\b|assume\b|wait\b|look\b|see\b|start\b|begin\b|take\b|go\b|try\b|read\b|search\b|explore\b|investigate\b|think\b|continue\b|proceed\b|focus\b|need\b|have\b|check\b|now\b|first\b|stop\b)[a-z]+)
-        |\bi\s+(?:still\s+(?:need|have|want)\s+to|still\s+owe|owe\s+you|plan\s+to|intend\s+to|promise)\b|\b(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\b[^:.]{0,20}:|\bi['’]d\s+like\s+to\s+come\s+back|\bwill\s+(?:follow|do)\b|\byou(?:['’]ll|\s+will)\s+(?:get|have|receive)\b.{0,60}\b(?:from\s+me|by\s+\w+|tomorrow|tonight|later)\b|\bcomes?\s+next\b|\bfollows?\s+(?:when|once|after|from\s+me|later|tomorrow))"""
+        |\bi\s+(?:still\s+(?:need|have|want)\s+to|still\s+owe|owe\s+you|plan\s+to|intend\s+to|promise)\b|\b(?:remaining|left\s+to\s+do|todo|to-do|follow[-\s]?up)\b[^:.]{0,20}:|\bi['’]d\s+like\s+to\s+come\s+back|\bwill\s+(?:follow|do)\b|\byou(?:['’]ll|\s+will)\s+(?:get|have|receive)\b.{0,60}\b(?:from\s+me|by\s+\w+|tomorrow|tonight|later)\b|^\W*will\s+also\s+[a-z]+|^\W*leaving\b.{2,80}\bfor\s+(?:afterwards|later|the\s+end)\b|\bcomes?\s+next\b|\bfollows?\s+(?:when|once|after|from\s+me|later|tomorrow))"""
     ),
     later=words(
         r"""\b(?:then|next|after(?:wards)?|later|once|when|as\s+soon\s+as|still|also|follow\w*|(?:come|get|circle)\s+back|revisit|remaining|left\s+to\s+do|to-?do|tomorrow|tonight|at\s+the\s+end|before|until|separate\w*|in\s+the\s+(?:evening|morning|afternoon)|promise|owe|plan\s+to|by\s+(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b"""
