@@ -73,7 +73,7 @@ def test_a_session_that_is_as_likely_as_others_is_never_cut_and_a_sibling_is():
     tie, sibling = (context.Offered(id=why, path="/x", last_at=None, why=why) for why in ("tie", "sibling"))
 
     assert "one as likely as this" in _page(budget=10, offered=(sibling, tie))
-    assert "other sessions here" not in _page(budget=10, offered=(sibling,))
+    assert "`reorient sessions`" not in _page(budget=10, offered=(sibling,))
 
 
 def test_much_that_was_skipped_is_told_by_its_most_frequent_and_a_count_of_the_rest():

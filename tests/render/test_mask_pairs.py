@@ -133,6 +133,8 @@ def test_the_words_around_a_value_stay():
         "password=%s token={token} secret=$SECRET",
         '"Retune the low-pass for the new noise floor" [s:1282]',
         '"Retune the low-pass for the new noise floor" [git 8a988ea, s:1282]',
+        "the token is refresh_token",
+        "the token is REFRESH_TOKEN",
     ],
 )
 def test_code_and_prose_beside_a_label_stay(line):
@@ -141,3 +143,12 @@ def test_code_and_prose_beside_a_label_stay(line):
 
 def test_a_long_value_is_masked_to_its_end():
     assert text.mask(f"FOO_TOKEN={RANDOM * 500} next") == "FOO_TOKEN=[masked: token] next"
+
+
+@pytest.mark.parametrize("opened", ["(s:1282)", "(s:1282]", "{s:1282]"])
+def test_digits_in_what_is_no_cite_are_masked(opened):
+    assert "1282" not in text.mask(f'"Retune the low-pass for the new noise floor" {opened}')
+
+
+def test_a_word_of_small_and_capital_letters_is_masked_though_it_has_an_underscore():
+    assert text.mask("the password is correct" + "Horse_battery9") == "the password is [masked: password]"

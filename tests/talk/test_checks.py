@@ -106,6 +106,8 @@ def test_a_pass_that_does_not_surely_cover_the_failure_leaves_it_standing(comman
         ("pytest tests/test_q.py", "pytest tests/test_q.py::test_other", False),
         ("pytest tests/test_q.py", "pytest tests -k other", False),
         ("pytest tests/test_q.py", "pytest tes", False),
+        ("jest src/a.test.ts", "jest src --shard=1/4", False),
+        ("rspec spec/jobs/sweep_spec.rb:31", "rspec spec/jobs --tag fast", False),
         ("pytest tests/test_q.py tests/test_r.py", "pytest tests/test_q.py", False),
     ],
 )

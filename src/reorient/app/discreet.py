@@ -2,7 +2,8 @@
 
 Masking on the way out is not enough where a line holds a part of a message: a part of a secret does not look like one.
 So the words that lines are made of are masked whole, first. Of commands and of a tool's output only single lines are
-ever quoted, and those whole; they are masked on the way out.
+ever quoted, and those whole; they are masked on the way out. A name that is taken out of a command or of an edit stands
+alone, where no mask could know it: names are taken from what is masked here.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ def _masked(text: str) -> str:
 def _call(call: utterances.Call) -> utterances.Call:
     return replace(
         call,
+        bare=_bare(call.run),
+        wrote=masks.mask(call.wrote),
         detail=_words(call.detail) or "",
         plan=_words(call.plan),
         asks=_words(call.asks),
@@ -48,7 +51,14 @@ def _call(call: utterances.Call) -> utterances.Call:
 
 
 def _may_tell(call: utterances.Call) -> bool:
-    return bool(call.detail or call.todos or call.asks) or any("://" in path for path in (*call.edits, *call.reads))
+    told = call.run or call.wrote or call.detail or call.plan or call.asks or call.todos
+    return bool(told) or any("://" in path for path in (*call.edits, *call.reads))
+
+
+def _bare(run: str | None) -> str | None:
+    """A command without its secrets, or None where it holds none: the command itself is what is run and compared."""
+    masked = _masked(run) if run else run
+    return None if masked == run else masked
 
 
 def _path(path: str) -> str:

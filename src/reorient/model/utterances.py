@@ -55,13 +55,14 @@ class Todo(Frozen):
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False, repr=False)
 class Call(Frozen):
-    """A tool use. run: a shell command; reads, edits: file paths as written; wrote: the lines that an edit added,
-    bounded; todos: the whole list, or the entries changed (`todos_whole` False); asks: a question put to the person;
-    plan: a plan shown for approval."""
+    """A tool use. run: a shell command; bare: the same without its secrets, where it holds any; reads, edits: paths as
+    written; wrote: the lines that an edit added, bounded; todos: the whole list, or the entries changed (`todos_whole`
+    False); asks: a question put to the person; plan: a plan shown for approval."""
 
     name: str
     id: str
     run: str | None = None
+    bare: str | None = None
     reads: tuple[str, ...] = ()
     edits: tuple[str, ...] = ()
     wrote: str = ""

@@ -35,9 +35,8 @@ class Row(Frozen):
 
     @property
     def piece(self) -> fit.Piece:
-        return fit.Piece(
-            section=self.section, least=estimate.cost(self.text), priority=self.priority, keep=self.keep
-        )  # a page may print the same cites once for several rows
+        least = estimate.cost(self.text)  # without its cites: a page may print them once for several rows
+        return fit.Piece(section=self.section, least=least, priority=self.priority, keep=self.keep)
 
 
 Rows: TypeAlias = Sequence[Row]

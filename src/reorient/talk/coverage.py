@@ -20,6 +20,11 @@ _NARROWS = re.compile(
     r"exclude|skip|lf|last-failed|changed|package|p|Dtest|D\w*test\w*|short)(?:[\s=].*|$)"
 )
 _BUT = re.compile(r"(?:^|[\s'\"=(])not(?=[\s'\"])|--deselect|--ignore|--exclude|--skip")
+_FLAG = re.compile(r"(?<=\s)-{1,2}[A-Za-z][\w-]*")
+_HARMLESS = frozenset(  # how much is told, and when a run stops: of a run that passed neither leaves anything out
+    "-v -vv -q -x -s --verbose --quiet --silent --format -f --reporter --tb --color --no-color --colors --bail "
+    "--maxfail --failfast --fail-fast --no-header --no-cov --runInBand --trace --backtrace".split()
+)
 _WORD_ENDS = re.compile(r"[\s=:'\"/()|]+")
 
 
@@ -44,7 +49,7 @@ def _is_wide(check: Check) -> bool:
 
 def _encloses(later: Check, earlier: Check) -> bool:
     """Whether all that the earlier run was narrowed by lies in a folder or a file that the later one ran whole."""
-    if not earlier.target or _NARROWS.search(later.command) or _BUT.search(later.command):
+    if not earlier.target or not set(_FLAG.findall(later.command)) <= {*_FLAG.findall(earlier.command), *_HARMLESS}:
         return False
     roots = [word.rstrip("/") for word in later.target]
     return all(

@@ -1,8 +1,8 @@
 """Homes: the file in which a name stands: where it was edited in, else the newest read file that holds it.
 
 A name that stands in several files is told with the one in which most was done to it; a document that speaks of it
-counts less than the code that has it. A name of which neither edits
-nor reads tell a file has no home, and none is guessed.
+counts less than the code that has it. A name of which neither edits nor reads tell a file has no home, and none is
+guessed.
 """
 
 from __future__ import annotations

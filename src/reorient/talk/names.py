@@ -146,7 +146,7 @@ def _of_call(call: utterances.Call) -> Iterator[_Mention]:
         yield from _names(defined, _DEFINED, home)
         yield from _names(spelling.written(call.wrote) - defined, _WROTE, home)
     if call.run:
-        yield from _of_run(call.run)
+        yield from _of_run(call.bare or call.run)
     if call.detail:
         yield from _of_words(call.detail[:_TYPED], _SOUGHT)
     if call.plan:

@@ -2,14 +2,14 @@
 
 In prose a name is told by its shape (an underscore, an inner capital) or by the brackets of a call; in code by its
 shape alone, for there nearly every word has brackets. A part of a path is no name of its own, and brands are none.
-What is withheld (`withheld`) is none either.
+Secrets are masked before a text comes here: a name alone no longer looks like one.
 """
 
 from __future__ import annotations
 
 import re
 
-from reorient.talk import prose, withheld
+from reorient.talk import prose
 
 _ENDINGS = (
     "py|pyi|go|rs|ts|tsx|js|jsx|mjs|cjs|java|kt|scala|c|h|cc|cpp|hpp|cs|rb|php|swift|m|lua|pl|r|jl|ex|exs|erl|clj|zig|"
@@ -21,7 +21,6 @@ _PATH = re.compile(
     r"(?<![\w:/@.-])(?:~|\.{1,2})?(?:/?[\w.@+-]+)(?:/[\w.@+-]+)*\.[A-Za-z]\w{0,6}\b(?!\()|(?<![\w:/@.-])/?(?:[\w.@+-]+/){2,}[\w.@+-]+"
 )
 _WORD = re.compile(rf"\b(?<![/@-])[A-Za-z_]\w{{3,60}}\b(?!/|@|-\w|\.(?:{_ENDINGS})\b(?!\())")
-_TOKEN = re.compile(r"\w+")
 _CALLED = re.compile(r"\b(?<![/@-])[A-Za-z_]\w{3,60}(?=\((?!s\)))")
 _DEFINED = re.compile(
     r"\b(?:def|class|func|function|fn|type|interface|struct|trait|enum)\s+(?:\([^)\n]{0,80}\)\s*)?([A-Za-z_]\w{3,60})"
@@ -50,7 +49,7 @@ def paths(text: str) -> set[str]:
 def spoken(text: str) -> set[str]:
     """Identifiers in prose."""
     called = set(_CALLED.findall(text)) if "(" in text else set()
-    return _open(called, text) | written(text)
+    return called | written(text)
 
 
 def written(code: str) -> set[str]:
@@ -58,7 +57,7 @@ def written(code: str) -> set[str]:
     if not _INNER.search(code):
         return set()
     shaped = {word for word in set(_WORD.findall(code)) if _INNER.search(word) and not _is_noise(word)}
-    return _open(shaped - _BRANDS, code)
+    return shaped - _BRANDS
 
 
 def defined(code: str) -> set[str]:
@@ -68,20 +67,12 @@ def defined(code: str) -> set[str]:
 
 def ids(text: str) -> set[str]:
     """Object ids as they were written, for a short one may be no commit's; of a long one the beginning."""
-    return {oid if len(oid) <= _WHOLE_ID else oid[:_PART] for oid in _open(set(_OID.findall(text)), text)}
+    return {oid if len(oid) <= _WHOLE_ID else oid[:_PART] for oid in set(_OID.findall(text))}
 
 
 def branches(command: str) -> list[str]:
     """The branches that a git command names."""
     return _BRANCH.findall(command) if "git" in command else []
-
-
-def _open(names: set[str], text: str) -> set[str]:
-    """Those that stand somewhere else than in what is withheld."""
-    if not names:
-        return names
-    bare = withheld.bare(text)
-    return names if bare == text else names & set(_TOKEN.findall(bare))
 
 
 def _is_noise(word: str) -> bool:

@@ -20,6 +20,7 @@ _OF_WORDS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"
 _WORD_OF_TAIL = r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+"
 _HEAD, _WORDS_BEFORE, _LINE, _RESOURCE = 32, 20, 80, 64  # characters looked at
 _SHORTEST_WORD = 6
+_CITES = 120  # characters of one line's cites
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,8 +117,10 @@ def _after(label: _Label, text: str) -> Span | None:
 
 def _is_cite(held: value.Held, text: str) -> bool:
     """Whether the value is the number of one of our own cites, `[s:1282]`, as in `"the low-pass filter" [s:1282]`."""
-    opened = text[max(0, held.start - 4) : held.start]
-    return held.text.isdigit() and opened.endswith(("[s:", ", s:")) and text[held.end : held.end + 1] in ("]", ",")
+    if not held.text.isdigit() or text[held.end : held.end + 1] not in ("]", ","):
+        return False
+    _, opening, begun = text[max(0, held.start - _CITES) : held.start].rpartition("[")
+    return bool(opening) and "]" not in begun and (begun == "s:" or begun.endswith(", s:"))
 
 
 def _before(label: _Label, text: str) -> Span | None:

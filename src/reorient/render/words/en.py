@@ -57,7 +57,9 @@ TABLE: dict[str, str] = {
     "skipped": "{count:,} {what} in {where}",
     "skipped.more": "{count:,} more",
     "offered.sibling": "{count} other sessions, newest {id}: `reorient sessions`",
+    "offered.sibling.one": "one other session, {id}: `reorient sessions`",
     "offered.tie": "{count} other sessions, one as likely as this ({id}, last at {last_at}): `reorient sessions`",
+    "offered.tie.one": "one other session, as likely as this ({id}, last at {last_at}): `reorient sessions`",
     # around the lines
     "now.title": "Where things stand: {place}",
     "now.title.branch": "Where things stand: {place}, branch {branch}",

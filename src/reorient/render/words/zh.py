@@ -54,6 +54,8 @@ TABLE: dict[str, str] = {
     "skipped": "{where} 中的 {count:,} 个 {what}",
     "skipped.more": "另有 {count:,} 个",
     "offered.sibling": "另有 {count} 个会话，最新 {id}：`reorient sessions`",
+    "offered.sibling.one": "另有 1 个会话 {id}：`reorient sessions`",
+    "offered.tie.one": "另有 1 个会话 {id}，同样可能（最后活动 {last_at}）：`reorient sessions`",
     "offered.tie": "另有 {count} 个会话，其中 {id} 同样可能（最后活动 {last_at}）：`reorient sessions`",
     # around the lines
     "now.title": "当前进展：{place}",
