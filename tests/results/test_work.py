@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reorient.model import observations, places, subjects, utterances, values
+from reorient.render import phrases
 from reorient.resolve import settle
 from reorient.results import words_of_people, work
 from reorient.talk import observe
@@ -80,3 +81,14 @@ def test_every_rule_and_every_to_do_has_its_line_however_many():
 
     assert sum(line.section == "rule" for line in made) == 20
     assert [line.args["text"] for line in made if line.section == "open"] == [f"step {n:02}" for n in range(20)]
+
+
+def test_what_is_told_for_its_gist_is_shown_by_its_two_ends_and_held_whole():
+    words = "review " + "the parcels of the week and " * 40 + "close them"
+    todo = next(line for line in lines(Talk().todos(**{words: "pending"})) if line.section == "open")
+
+    shown = phrases.line(todo, "en")
+
+    assert len(shown) < 400
+    assert "…(+" in shown
+    assert todo.args["text"] == words
