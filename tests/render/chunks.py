@@ -4,7 +4,6 @@ Choices come from sha256, not from `random`, so that no Python version changes a
 """
 
 import hashlib
-import json
 from collections.abc import Callable, Iterator
 
 SIZE = 3000
@@ -56,6 +55,7 @@ _NOUNS = _words(
     "parcel queue worker carrier attempt ledger backoff window cursor session branch route label batch signal"
 )
 _LABELS = _words("Objective Rule Decision Done Failing Promise Claim Next Timeline Name Edited")
+_CHINESE_LABELS = _words("目标 规则 决定 已完成 失败 承诺 声称 下一步 原因 已修改")
 _VERBS = _words("send fetch retry merge split load store parse verify close open count trim rank fold")
 _TYPES = _words("str int bool Parcel Attempt Ledger None bytes")
 
@@ -80,13 +80,6 @@ class Dice:
     def name(self) -> str:
         return f"{self.pick(_VERBS)}_{self.pick(_NOUNS)}"
 
-    def time(self) -> str:
-        return f"2026-{self.below(12) + 1:02}-{self.below(28) + 1:02}T{self.below(24):02}:{self.below(60):02}:{self.below(60):02}Z"
-
-    def uuid(self) -> str:
-        raw = self.hex(32)
-        return "-".join((raw[:8], raw[8:12], raw[12:16], raw[16:20], raw[20:]))
-
 
 def _prose(sentences: list[str], gap: str) -> Callable[[Dice], str]:
     def paragraph(dice: Dice) -> str:
@@ -107,25 +100,6 @@ def _code(dice: Dice) -> str:
     )
 
 
-def _jsonl(dice: Dice) -> str:
-    row = {
-        "uuid": dice.uuid(),
-        "parentUuid": dice.uuid(),
-        "timestamp": dice.time(),
-        "type": dice.pick(["user", "assistant"]),
-        "message": {"id": f"msg_{dice.hex(20)}", "text": dice.pick(_ENGLISH), "tokens": dice.below(9000)},
-    }
-    return json.dumps(row, separators=(",", ":")) + "\n"
-
-
-def _yaml(dice: Dice) -> str:
-    return (
-        f"- pull_request: {dice.below(9000)}\n  head: {dice.hex(40)}\n  base: {dice.hex(40)}\n"
-        f"  merged_at: {dice.time()}\n  title: {dice.name().replace('_', ' ')}\n  checks:\n"
-        f"    - name: {dice.pick(_NOUNS)}\n      sha: {dice.hex(7)}\n      passed: true\n"
-    )
-
-
 def _diff(dice: Dice) -> str:
     path, line = f"src/{dice.pick(_NOUNS)}/{dice.pick(_NOUNS)}.py", dice.below(400)
     return (
@@ -142,14 +116,19 @@ def _rows(dice: Dice) -> str:
     return f"{label}{' ' * (15 - len(label))}{said[dice.below(3)]} [s:{number}]\n"
 
 
+def _chinese_rows(dice: Dice) -> str:
+    label, number = dice.pick(_CHINESE_LABELS), dice.below(4000)
+    said = (f"“{dice.pick(_CHINESE)}”", f"未提交：src/{dice.pick(_NOUNS)}/{dice.name()}.py", f"{dice.name()}：2 != 1")
+    return f"{label}{'  ' * (6 - len(label))}{said[dice.below(3)]} [s:{number}]\n"
+
+
 KINDS: dict[str, Callable[[Dice], str]] = {
     "english": _prose(_ENGLISH, " "),
     "chinese": _prose(_CHINESE, ""),
     "code": _code,
-    "jsonl": _jsonl,
-    "yaml": _yaml,
     "diff": _diff,
     "rows": _rows,
+    "chinese_rows": _chinese_rows,
 }
 
 

@@ -16,7 +16,7 @@ s: line of session 7f3c; git: commit; `reorient why s:12` opens one
 """
 
 
-FOOT = "277 tokens, digest {digest:.8}, made 2026-11-30T21:00:00Z. Newer instructions override this.\n"
+FOOT = "265 tokens, digest {digest:.8}, made 2026-11-30T21:00:00Z. Newer instructions override this.\n"
 
 
 def _page(budget=100_000, lang="en", **changes):
