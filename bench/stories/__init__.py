@@ -23,6 +23,7 @@ from bench.stories.open import (
     regions,
     roster,
     seats,
+    tuikuan,
 )
 
 OPEN: tuple[shape.Story, ...] = (
@@ -41,6 +42,7 @@ OPEN: tuple[shape.Story, ...] = (
     baobiao.STORY,
     huiyuan.STORY,
     chuankou.STORY,
+    tuikuan.STORY,
 )
 HELD: tuple[shape.Story, ...] = (clinic.STORY, gridsim.STORY, mailer.STORY, gongdan.STORY, fanyi.STORY, rizhi.STORY)
 ALL = OPEN + HELD
