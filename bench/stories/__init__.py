@@ -24,6 +24,7 @@ from bench.stories.open import (
     roster,
     seats,
     tuikuan,
+    yuyue,
 )
 
 OPEN: tuple[shape.Story, ...] = (
@@ -43,6 +44,7 @@ OPEN: tuple[shape.Story, ...] = (
     huiyuan.STORY,
     chuankou.STORY,
     tuikuan.STORY,
+    yuyue.STORY,
 )
 HELD: tuple[shape.Story, ...] = (clinic.STORY, gridsim.STORY, mailer.STORY, gongdan.STORY, fanyi.STORY, rizhi.STORY)
 ALL = OPEN + HELD
