@@ -20,6 +20,7 @@ from bench.stories.open import (
     lexer,
     mapview,
     parcel,
+    qingsuan,
     regions,
     roster,
     seats,
@@ -45,6 +46,7 @@ OPEN: tuple[shape.Story, ...] = (
     chuankou.STORY,
     tuikuan.STORY,
     yuyue.STORY,
+    qingsuan.STORY,
 )
 HELD: tuple[shape.Story, ...] = (clinic.STORY, gridsim.STORY, mailer.STORY, gongdan.STORY, fanyi.STORY, rizhi.STORY)
 ALL = OPEN + HELD
