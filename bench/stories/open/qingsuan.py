@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.stories.say import ahead, both, claim, fact, later_pass, near, nod, replaced, secret, state, trap
+from bench.stories.say import ahead, both, claim, fact, later_pass, near, nod, secret, state, trap
 from bench.stories.shape import (
     Agent,
     Commit,
@@ -50,6 +50,9 @@ FAILED tests/test_split_fee.py::test_three_way_split_keeps_total - AssertionErro
 ========================= 1 failed, 4 passed in 0.42s =========================="""
 _OTHER = """.......                                                                  [100%]
 7 passed in 0.66s"""
+
+# 摘要里“换成 Decimal”紧跟在 CSV 之后：通用的说法在这里太宽
+_GONE = r"取代|替代|弃用|放弃|不再|不用了|不要了|作废|类型丢|丢掉|replaced|supersed|dropped|no longer|统一落 Parquet"
 
 STORY = Story(
     name="qingsuan",
@@ -133,7 +136,7 @@ STORY = Story(
         fact("rule", "规则：ods_ 开头的表只能读", near(r"ods_", r"只(?:能|许|准)?读|(?:不能|不许|禁止|不得)写|写一行", 24)),
         fact("rule", "规则：“生产的 DAG 只有值班的人能触发，你不要碰”", r"只有值班的?人?(?:才)?能触发|生产的? ?DAG[^。]{0,14}(?:不要|别|不许)"),
         fact("decision", "决定：中间结果统一落 Parquet", r"(?:落|存|写|用|改成|改为) ?Parquet"),
-        fact("replaced", "被取代：中间结果落 CSV", *replaced("", r"\bCSV\b").patterns, near(r"\bCSV\b", r"类型丢|丢掉", 20)),
+        fact("replaced", "被取代：中间结果落 CSV", near(r"\bCSV\b", _GONE, 40)),
         fact("done", "已完成：金额字段全部换成 Decimal [git <<sha:dec>>]", near(r"金额字段全部换成 Decimal", "<<sha:dec>>", 100)),
         fact("request", "最后的要求：“先把 split_fee 的尾差处理掉，再补一个三个人分摊的用例”", r"把 split_fee 的尾差处理掉"),
         state("interrupted", "最后的要求“split_fee 的尾差处理掉”：被 API 错误中断", r"split_fee 的尾差|三个人分摊"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bench.stories.say import ahead, both, claim, fact, later_pass, near, nod, replaced, secret, state, trap
+from bench.stories.say import ahead, both, claim, fact, later_pass, near, nod, secret, state, trap
 from bench.stories.shape import (
     Agent,
     Commit,
@@ -62,6 +62,9 @@ _PASSED = """
       Tests  4 passed (4)
    Start at  15:26:41
    Duration  1.88s (transform 109ms, setup 0ms, collect 395ms, tests 611ms, environment 371ms, prepare 92ms)"""
+
+# “换成日历格子”是采纳，不是弃用：通用的说法在这里太宽
+_GONE = r"取代|替代|弃用|放弃|不再|不留|不用了|不要了|作废|太挤|replaced|supersed|dropped|no longer"
 
 STORY = Story(
     name="yuyue",
@@ -164,7 +167,7 @@ STORY = Story(
         fact("rule", "规则：track 的 event name 保持原样不要改", near(r"event name", r"保持原样|(?:不要|不能|不许|别|不可)(?:改|动)", 24)),
         fact("rule", "规则：凡是能点的元素都要保证键盘也能操作", r"键盘也?(?:能|可以?)操作"),
         fact("decision", "决定：从底部弹出来的 bottom sheet", r"bottom sheet|底部弹(?:层|出|窗)"),
-        fact("replaced", "被取代：日历格子（calendar grid）", *replaced("", r"calendar grid|日历格子|格子那版").patterns, near(r"格子", r"不留|太挤", 20), *replaced("", r"el-select|dropdown").patterns),
+        fact("replaced", "被取代：日历格子（calendar grid）", near(r"calendar grid|日历格子|格子那版|el-select|dropdown", _GONE, 40)),
         fact("done", "已完成：时段改用底部弹层 [git <<sha:sheet>>]", near(r"时段改用底部弹层", "<<sha:sheet>>", 100)),
         fact("request", "最后的要求：“帮忙把 useSlots 里的这个竞态修一下，修好后跑一下 useSlots.spec.ts”", r"把 useSlots 里的?(?:这个)?竞态修一下"),
         state("answered", "最后的要求“useSlots 里的这个竞态修一下”：已完成", r"里的?(?:这个)?竞态修一下|快速连点两个日期"),
