@@ -20,9 +20,12 @@ from bench.stories.open import (
     lexer,
     mapview,
     parcel,
+    qingsuan,
     regions,
     roster,
     seats,
+    tuikuan,
+    yuyue,
 )
 
 OPEN: tuple[shape.Story, ...] = (
@@ -41,6 +44,9 @@ OPEN: tuple[shape.Story, ...] = (
     baobiao.STORY,
     huiyuan.STORY,
     chuankou.STORY,
+    tuikuan.STORY,
+    yuyue.STORY,
+    qingsuan.STORY,
 )
 HELD: tuple[shape.Story, ...] = (clinic.STORY, gridsim.STORY, mailer.STORY, gongdan.STORY, fanyi.STORY, rizhi.STORY)
 ALL = OPEN + HELD
