@@ -40,7 +40,9 @@ def test_the_estimate_is_the_published_formula(text):
     for byte in text.encode("utf-8", "surrogatepass"):
         if byte not in b" \t":
             classes[_class(byte)] += 1
-    thousandths = sum(price * n for price, n in zip((316, 1310, 1300, 1000, 762, 230, 960), classes.values(), strict=True))
+    thousandths = sum(
+        price * n for price, n in zip((316, 1310, 1300, 1000, 762, 230, 960), classes.values(), strict=True)
+    )
 
     assert estimate.cost(text) == thousandths * 1000
 

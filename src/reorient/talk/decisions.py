@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 
 from reorient.model import observations, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose, rules, swaps
+from reorient.talk import clauses, hearing, prose, rules, swaps
+from reorient.talk.marks.shape import Mark, Marks
 
 _TOPIC = re.compile(r"^\s*(?:decision|decided|决定|裁决)\s*[（(]([^)）]{1,60})[)）]\s*[:：]", re.IGNORECASE)
 _LONGEST = 400
@@ -163,11 +164,15 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     return [_observation(heard, decision) for decision in holding(heard)]
 
 
+def _marks(marks: Marks) -> tuple[Mark, ...]:
+    return marks.decide, marks.change, marks.method, marks.propose, marks.drop
+
+
 def _observation(heard: hearing.Hearing, decision: Decision) -> observations.Observation:
     old = decision.replaced
     value = values.Record(
-        text=decision.text,
-        replaced=old.text if old else None,
+        text=clauses.gist(decision.text, _marks),
+        replaced=clauses.gist(old.text, _marks) if old else None,
         replaced_place=hearing.placed(old.said) if old else None,
     )
     key = decision.topic or values.digest(decision.text)[:16]

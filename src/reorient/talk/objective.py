@@ -7,10 +7,10 @@ request, said as such. Never an agent's or a summary's wording.
 from __future__ import annotations
 
 from reorient.model import observations, values
-from reorient.talk import hearing, prose, rules
+from reorient.talk import clauses, hearing, prose, rules
 
 _LONGEST = 300
-_OPENING = 180
+_OPENING = 240  # weight
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
@@ -26,7 +26,8 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     if newest is None:
         return []
     said, text, basis = newest
-    value = values.Record(text=prose.clip(text, _LONGEST), basis=basis)
+    shown = clauses.gist(text, lambda marks: (marks.goal,)) if basis == "goal" else prose.clip(text, _LONGEST)
+    value = values.Record(text=shown, basis=basis)
     return [heard.claim("objective", value, said.utterance, observations.Voice.HUMAN)]
 
 
@@ -34,7 +35,7 @@ def _opening(said: hearing.Said) -> str:
     """The first sentences of a message that are no rules, up to the limit: enough to know what it was about."""
     kept: list[str] = []
     for sentence in said.sentences:
-        if kept and (rules.is_rule(sentence) or len(" ".join(kept)) + len(sentence) > _OPENING):
+        if kept and (rules.is_rule(sentence) or clauses.weight(" ".join([*kept, sentence])) > _OPENING):
             break
         kept.append(sentence)
     return prose.clip(" ".join(kept) or said.utterance.text, _LONGEST)

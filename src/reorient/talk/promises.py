@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from reorient.model import observations, utterances, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose
+from reorient.talk import clauses, hearing, prose
 from reorient.talk.marks.shape import Marks
 
 _LONGEST = 300
@@ -129,22 +129,16 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
 
 def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
     """`cause`: the agent's newest sentence that names a cause, and its newest next step, if that is still next."""
+    return [_named(heard, kind, said, sentence) for kind, said, sentence in _latest(heard)]
+
+
+def _latest(heard: hearing.Hearing) -> list[tuple[str, hearing.Said, str]]:
+    """(cause | step, message, sentence)."""
     recent = _since_the_person_spoke(heard)[-_STEP_AGE:]
     cause = _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))
     step = _newest(recent, lambda marks, sentence: bool(marks.step.search(sentence)))
     found = (("cause", cause), ("step", step if step != cause else None))
-    return [
-        heard.claim(
-            "cause",
-            values.Record(text=sentence, kind=kind),
-            said.utterance,
-            observations.Voice.AGENT,
-            key=kind,
-        )
-        for kind, hit in found
-        if hit is not None
-        for said, sentence in (hit,)
-    ]
+    return [(kind, *hit) for kind, hit in found if hit is not None]
 
 
 def _since_the_person_spoke(heard: hearing.Hearing) -> list[hearing.Said]:
@@ -171,17 +165,18 @@ def _is_whole(sentence: str) -> bool:
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     """One `promise` a standing promise, and the named cause and step; a sentence is told once."""
-    named = named_last(heard)
-    told = {item.value.get("text") for item in named if isinstance(item.value, values.Record)}
-    out = [
-        heard.claim(
-            "promise",
-            values.Record(text=item.text),
-            item.said.utterance,
-            observations.Voice.AGENT,
-            key=values.digest(item.text)[:16],
-        )
-        for item in kept_open(heard)
-        if item.text not in told
-    ]
-    return [*out, *named]
+    told = {sentence for _, _, sentence in _latest(heard)}
+    promised = [_promised(heard, item) for item in kept_open(heard) if item.text not in told]
+    return [*promised, *named_last(heard)]
+
+
+def _promised(heard: hearing.Hearing, item: Promise) -> observations.Observation:
+    text = clauses.gist(item.text, lambda marks: (marks.promise, marks.later))
+    key = values.digest(item.text)[:16]
+    return heard.claim("promise", values.Record(text=text), item.said.utterance, observations.Voice.AGENT, key=key)
+
+
+def _named(heard: hearing.Hearing, kind: str, said: hearing.Said, sentence: str) -> observations.Observation:
+    text = clauses.gist(sentence, lambda marks: (marks.cause, marks.step))
+    value = values.Record(text=text, kind=kind)
+    return heard.claim("cause", value, said.utterance, observations.Voice.AGENT, key=kind)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from reorient.model import observations, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose
+from reorient.talk import clauses, hearing, prose
+from reorient.talk.marks.shape import Mark, Marks
 
 _GRAMMAR = re.compile(
     r"^\s*(?:prohibited|forbidden|rule|constraint|禁止|规则|约束)(?:事项)?\s*(?:\([^)]*\))?\s*[:：]", re.IGNORECASE
@@ -85,12 +86,16 @@ def _same_thing(rule_words: frozenset[str], sentence: str) -> bool:
     return shared >= (1 if named else min(2, len(rule_words))) and shared > 0
 
 
+def _marks(marks: Marks) -> tuple[Mark, ...]:
+    return marks.forbid, marks.order
+
+
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     """One observation a rule, keyed by its words."""
     return [
         heard.claim(
             "rule",
-            values.Record(text=rule.text, forbids=rule.forbids),
+            values.Record(text=clauses.gist(rule.text, _marks), forbids=rule.forbids),
             rule.said.utterance,
             observations.Voice.HUMAN,
             key=values.digest(rule.text)[:16],
