@@ -9,6 +9,7 @@ from bench.stories import shape
 from bench.stories.held import clinic, fanyi, gongdan, gridsim, mailer, rizhi
 from bench.stories.open import (
     baobiao,
+    canteen,
     chuankou,
     coupons,
     digest,
@@ -37,6 +38,7 @@ OPEN: tuple[shape.Story, ...] = (
     regions.STORY,
     roster.STORY,
     digest.STORY,
+    canteen.STORY,
     kucun.STORY,
     dingdan.STORY,
     jifen.STORY,
