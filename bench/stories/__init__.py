@@ -25,6 +25,7 @@ from bench.stories.open import (
     regions,
     roster,
     seats,
+    vatline,
 )
 
 OPEN: tuple[shape.Story, ...] = (
@@ -39,6 +40,7 @@ OPEN: tuple[shape.Story, ...] = (
     roster.STORY,
     digest.STORY,
     canteen.STORY,
+    vatline.STORY,
     kucun.STORY,
     dingdan.STORY,
     jifen.STORY,
