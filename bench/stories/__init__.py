@@ -9,8 +9,10 @@ from bench.stories import shape
 from bench.stories.held import clinic, fanyi, gongdan, gridsim, mailer, rizhi
 from bench.stories.open import (
     baobiao,
+    canteen,
     chuankou,
     coupons,
+    digest,
     dingdan,
     gauge,
     huiyuan,
@@ -26,6 +28,7 @@ from bench.stories.open import (
     seats,
     tuikuan,
     yuyue,
+    vatline,
 )
 
 OPEN: tuple[shape.Story, ...] = (
@@ -38,6 +41,9 @@ OPEN: tuple[shape.Story, ...] = (
     gauge.STORY,
     regions.STORY,
     roster.STORY,
+    digest.STORY,
+    canteen.STORY,
+    vatline.STORY,
     kucun.STORY,
     dingdan.STORY,
     jifen.STORY,
