@@ -27,8 +27,8 @@ from bench.stories.open import (
     roster,
     seats,
     tuikuan,
-    yuyue,
     vatline,
+    yuyue,
 )
 
 OPEN: tuple[shape.Story, ...] = (

@@ -130,14 +130,13 @@ def test_a_text_wider_than_its_column_pushes_only_its_own_cites():
     assert rows[2] == "Rule   z"
 
 
-def test_neighbours_of_one_section_that_stand_at_the_same_place_share_a_line_and_its_cite():
+def test_short_neighbours_of_one_section_share_a_line_and_those_of_one_place_its_cite():
     todos = (samples.said("open", "a", samples.row(3)), samples.said("open", "b", samples.row(3)))
     other = samples.said("open", "c", samples.row(4))
 
     page = _page(lines=(*todos, other), last_request=None)
 
-    assert '"a"; "b" [s:3]' in page
-    assert '"c" [s:4]' in page
+    assert '"a"; "b" [s:3]; "c" [s:4]' in page
 
 
 def test_rules_never_share_a_line():

@@ -180,7 +180,7 @@ STORY = Story(
         later_pass("is 8 in Lisbon on the day the clocks spring forward: passed later in jest tz", r"8 in Lisbon on the day|jest tz", passed=True),
         fact("cause", "Cause: offsetAt() caches the offset per zone and day", r"caches the offset per zone"),
         fact("edited", "Not committed: packages/core/src/tz.ts, packages/core/src/__tests__/tz.dst.test.ts (new)", both(r"packages/core/src/tz\.ts", r"tz\.dst\.test\.ts")),
-        fact("test", "Last test: pnpm --filter @tempo/core exec jest tz (passed)", r"@tempo/core exec jest tz(?!\.dst)"),
+        fact("test", "Last test: pnpm --filter @tempo/core exec jest tz (passed)", r"\bjest tz(?![\w.])"),
         fact("reference", "Ticket PLAT-914", r"PLAT-914"),
         fact("name", "In play: offsetAt, localHour", r"\boffsetAt\b|\blocalHour\b"),
         ahead("fix/digest-tz is 2 ahead of its upstream", 2),

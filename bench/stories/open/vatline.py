@@ -113,7 +113,7 @@ STORY = Story(
         fact("failing", "Failing: CreditNoteTest.vatLinesAreNegative: expected -3.80 but was 3.80", near(r"vatLinesAreNegative|-Dtest=CreditNoteTest", r"but was:? <?3\.80|Failures: 1", 240)),
         later_pass("CreditNoteTest.vatLinesAreNegative: no later pass", r"vatLinesAreNegative|CreditNoteTest", passed=False),
         fact("cause", "Cause: spread() works on total.abs() and never puts the sign back", r"works on .?total\.abs|never puts the sign back"),
-        fact("next_action", "Next: restore the sign after spreading, rerun .?CreditNoteTest", r"restore the sign|rerun CreditNoteTest"),
+        fact("next_action", "Next: restore the sign after spreading, rerun CreditNoteTest", r"restore the sign|rerun .?CreditNoteTest"),
         fact("edited", "Not committed: LargestRemainder.java, CreditNoteTest.java", both(r"LargestRemainder\.java", r"CreditNoteTest\.java")),
         fact("test", "Last test: mvn -pl billing-core test -Dtest=CreditNoteTest", r"mvn -pl billing-core test -Dtest=CreditNoteTest"),
         claim("Claim of reviewer-2: LedgerExport drops the sign of credit notes", r"LedgerExport drops the sign"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from reorient.model import context
 from reorient.render import fit, markdown_columns, markdown_foot, markdown_rows, phrases
 
-_SHARING = frozenset({"open", "cause", "done", "git", "claim"})
+_SHARING_CITE = frozenset({"open", "cause", "done", "git", "claim"})  # told in one line where they stand at one place
+_SHARING_LINE = frozenset({"open", "done", "git"})  # and wherever they stand: a word or two each
 
 
 def page(result: context.Context, rows: markdown_rows.Rows, fitted: fit.Fitted, lang: str) -> str:
@@ -27,13 +28,19 @@ def page(result: context.Context, rows: markdown_rows.Rows, fitted: fit.Fitted, 
 
 
 def _told(kept: markdown_rows.Rows, lang: str) -> Iterator[tuple[str, str]]:
-    """(section, text with its cites); neighbours of one section that stand at the same places share a line."""
-    for (section, cites), rows in itertools.groupby(kept, key=lambda row: (row.section, row.cites)):
-        if section in _SHARING:
-            clauses = phrases.TABLES[lang]["join.clauses"].join(row.text for row in rows)
-            yield section, markdown_foot.cited(clauses, cites)
-        else:
-            yield from ((section, markdown_foot.cited(row.text, cites)) for row in rows)
+    """(section, text with its cites); short neighbours of one section share a line, those of one place the cite too."""
+    join = phrases.TABLES[lang]["join.clauses"].join
+    for section, rows in itertools.groupby(kept, key=lambda row: row.section):
+        told = list(_cited(list(rows), join)) if section in _SHARING_CITE else [
+            markdown_foot.cited(row.text, row.cites) for row in rows
+        ]
+        yield from ((section, text) for text in ([join(told)] if section in _SHARING_LINE else told))
+
+
+def _cited(rows: markdown_rows.Rows, join: Callable[[Iterable[str]], str]) -> Iterator[str]:
+    """The texts with their cites, neighbours that stand at the same places as one."""
+    for cites, near in itertools.groupby(rows, key=lambda row: row.cites):
+        yield markdown_foot.cited(join(row.text for row in near), cites)
 
 
 def title(scope: context.Scope, lang: str) -> str:
