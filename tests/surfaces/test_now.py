@@ -25,7 +25,7 @@ def test_it_names_what_the_reader_needs_next(place):
         '"keep the queue in SQLite instead of Redis" (replaced: "let\'s use Redis for the queue")',
         'pytest -q: "assert 2 == 1"; no later pass of this command',
         '"Then I\'ll cap the backoff at 90 s." - no later sign of it',
-        "Edited         not committed: queue.py",
+        "Edited         one file not committed (1 unstaged): queue.py",
     ):
         assert words in out
 

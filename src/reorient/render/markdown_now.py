@@ -30,10 +30,12 @@ def page(result: context.Context, rows: markdown_rows.Rows, fitted: fit.Fitted, 
 def _told(kept: markdown_rows.Rows, lang: str) -> Iterator[tuple[str, str]]:
     """(section, text with its cites); short neighbours of one section share a line, those of one place the cite too."""
     join = phrases.TABLES[lang]["join.clauses"].join
-    for section, rows in itertools.groupby(kept, key=lambda row: row.section):
-        told = list(_cited(list(rows), join)) if section in _SHARING_CITE else [
-            markdown_foot.cited(row.text, row.cites) for row in rows
-        ]
+    for section, group in itertools.groupby(kept, key=lambda row: row.section):
+        rows = list(group)
+        if section in _SHARING_CITE:
+            told = list(_cited(rows, join))
+        else:
+            told = [markdown_foot.cited(row.text, row.cites) for row in rows]
         yield from ((section, text) for text in ([join(told)] if section in _SHARING_LINE else told))
 
 

@@ -24,20 +24,33 @@ _NAMES = ("function", "test")
 class _Room(Frozen):
     """How much is told: identifiers in all, files with a line of their own, names in such a line, and of each kind.
 
-    first: the priority of the first line; the lines of files follow it, two by two.
+    references: the priority of their line.  first: of the first line of names; those of files follow it, two by two.
     """
 
     names: int
     homes: int
     each: int
     kinds: Mapping[str, int]
+    references: int
     first: int
 
 
 _ROOM = {
-    "now": _Room(names=10, homes=2, each=5, kinds={"loose": 5, "file": 4, "command": 3, "ref": 3, "error": 1}, first=8),
+    "now": _Room(
+        names=10,
+        homes=2,
+        each=5,
+        kinds={"loose": 5, "file": 4, "command": 3, "ref": 3, "error": 1},
+        references=5,
+        first=8,
+    ),
     "context": _Room(
-        names=40, homes=5, each=8, kinds={"loose": 12, "file": 6, "command": 5, "ref": 8, "error": 2}, first=5
+        names=40,
+        homes=5,
+        each=8,
+        kinds={"loose": 12, "file": 6, "command": 5, "ref": 8, "error": 2},
+        references=6,
+        first=5,
     ),
 }
 _LATER = {"loose": 0, "file": 1, "command": 0, "ref": 1, "error": 3}  # how far behind the first line
@@ -53,7 +66,7 @@ def lines(found: findings.Findings, *, top: str | None, template: str = "now") -
     files = {entry.text("name"): entry for entry in held.get("file", [])}
     homes, loose = _homes(_strong(held.get("name", []), 2)[: room.names], files, room)
     return [
-        *_references(found),
+        *_references(found, room),
         *(
             _home(path, names, files.get(path), top, told, room.first + at // 2)
             for at, (path, names) in enumerate(homes)
@@ -129,13 +142,17 @@ def _kind(kind: str, ranked: list[reading.Entry], room: _Room, top: str | None =
     ]
 
 
-def _references(found: findings.Findings) -> list[Line]:
+def _references(found: findings.Findings, room: _Room) -> list[Line]:
     held = reading.entries(found, "reference")[:5]
     if not held:
         return []
     args = values.Record(items=tuple(entry.text("text") for entry in held))
     return [
         Line(
-            section="reference", phrase="reference.list", args=args, cites=tuple(e.place for e in held[:2]), priority=6
+            section="reference",
+            phrase="reference.list",
+            args=args,
+            cites=tuple(e.place for e in held[:2]),
+            priority=room.references,
         )
     ]

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from reorient.model import findings, values
 from reorient.model.lines import Line
-from reorient.results import reading, work
+from reorient.results import reading, uncommitted, work
 
-_STATES = ("conflicted", "staged", "unstaged", "both", "untracked")
 _PATHS = 6
 _COMMITS = 3
 
 
 def lines(found: findings.Findings, *, top: str | None) -> list[Line]:
-    """What git says, most urgent first. Files that the line of edits names are counted here, not named again."""
+    """What git says, most urgent first."""
     edited = set(work.edited_uncommitted(found, top))
     return [
         *_operation(found),
-        *_uncommitted(found, edited),
+        *([] if edited else _uncommitted(found)),  # else the line of edited files tells it
         *_commits(found),
         *_upstream(found),
         *_stashes(found),
@@ -34,25 +31,16 @@ def _operation(found: findings.Findings) -> list[Line]:
     return [Line(section="git", phrase="git.operation", args=args, cites=(entry.place,), priority=1)]
 
 
-def _uncommitted(found: findings.Findings, edited: set[str]) -> list[Line]:
+def _uncommitted(found: findings.Findings) -> list[Line]:
     changed = reading.entries(found, "uncommitted")
     if not changed:
         clean = [item for item in found.of("uncommitted") if isinstance(item, findings.Absent)]
         return [_clean(clean[0])] if clean else []
-    counts = Counter(entry.text("state") for entry in changed)
-    ranked = sorted(changed, key=lambda entry: (_rank(entry.text("state")), entry.text("path")))
-    others = [entry.text("path") for entry in ranked if entry.text("path") not in edited]
-    states = (values.Record(word=f"state.{state}", count=counts[state]) for state in sorted(counts, key=_rank))
-    args = values.Record(count=len(changed), states=tuple(states))
-    phrase = "git.uncommitted_only"
-    if others:
-        args = values.Record(**args, paths=tuple(others[:_PATHS]))
-        phrase = "git.uncommitted" if len(others) == len(changed) <= _PATHS else "git.uncommitted_more"
+    ranked = uncommitted.ranked(changed)
+    paths = tuple(entry.text("path") for entry in ranked[:_PATHS])
+    args = values.Record(count=len(changed), states=uncommitted.states(changed), paths=paths)
+    phrase = "git.uncommitted" if len(changed) <= _PATHS else "git.uncommitted_more"
     return [Line(section="git", phrase=phrase, args=args, cites=(ranked[0].place,), priority=3)]
-
-
-def _rank(state: str) -> int:
-    return _STATES.index(state) if state in _STATES else len(_STATES)
 
 
 def _clean(finding: findings.Absent) -> Line:
@@ -87,7 +75,7 @@ def _upstream(found: findings.Findings) -> list[Line]:
         phrase, args = "git.upstream_gone", values.Record(name=entry.text("name"))
     else:
         phrase = "git.upstream" if as_of else "git.upstream_undated"
-    return [Line(section="git", phrase=phrase, args=args, cites=(entry.place,), priority=6)]
+    return [Line(section="git", phrase=phrase, args=args, cites=(entry.place,), priority=5)]
 
 
 def _stashes(found: findings.Findings) -> list[Line]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reorient.model import findings, values
 from reorient.model.lines import Line
-from reorient.results import paths, reading
+from reorient.results import paths, reading, uncommitted
 
 MOST = 6
 MOST_DONE = 3
@@ -41,7 +41,7 @@ def _commit(found: findings.Findings, entry: reading.Entry, age: int) -> Line:
         args=values.Record(**told),
         quoted=("subject",),
         cites=(proof.place if proof else entry.place,),
-        priority=reading.aged(6, age, MOST_DONE),
+        priority=reading.aged(5, age, MOST_DONE),
     )
 
 
@@ -94,7 +94,7 @@ def _promises(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=reading.aged(5, age, 3),
+            priority=5 if age < 2 else reading.aged(6, age, 4),
             limit=reading.GIST,
         )
         for age, entry in reversed(held)
@@ -149,9 +149,18 @@ def _edited(found: findings.Findings, top: str | None) -> list[Line]:
     shown = _edited_shown(found, top)
     if not shown:
         return []
-    args = values.Record(paths=paths.together(shown[:_PATHS]), count=len(shown))
-    phrase = "edited.uncommitted" if _git_told(found) else "edited.here"
-    return [Line(section="edited", phrase=phrase, args=args, cites=(edits[0].place,), priority=5)]
+    told = paths.together(shown[:_PATHS])
+    if not _git_told(found):
+        args = values.Record(paths=told, count=len(shown))
+        return [Line(section="edited", phrase="edited.here", args=args, cites=(edits[0].place,), priority=5)]
+    changed = uncommitted.ranked(reading.entries(found, "uncommitted"))
+    others = [path for entry in changed if (path := entry.text("path")) not in shown]
+    args = values.Record(count=len(changed), states=uncommitted.states(changed), paths=told)
+    if others:
+        args = values.Record(**args, others=paths.together(others[:MOST]))
+    phrase = "edited.uncommitted_besides" if others else "edited.uncommitted"
+    cites = (edits[0].place, changed[0].place)
+    return [Line(section="edited", phrase=phrase, args=args, cites=cites, priority=4)]
 
 
 def edited_paths(found: findings.Findings, top: str | None) -> list[str]:
@@ -197,7 +206,7 @@ def _test(found: findings.Findings) -> list[Line]:
 
 def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = ()) -> Line:
     return Line(
-        section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=6, limit=reading.GIST
+        section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=4, limit=reading.GIST
     )
 
 
@@ -214,7 +223,7 @@ def _claims(found: findings.Findings, recent: int) -> list[Line]:
                 args=args,
                 quoted=("text",),
                 cites=(entry.place,),
-                priority=16 if summary else reading.aged(5, age, recent),
+                priority=16 if summary else reading.aged(6, age, recent),
                 limit=reading.GIST,
             )
         )

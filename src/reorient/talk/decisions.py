@@ -19,6 +19,7 @@ from reorient.talk.marks.shape import Mark, Marks
 
 _TOPIC = re.compile(r"^\s*(?:decision|decided|决定|裁决)\s*[（(]([^)）]{1,60})[)）]\s*[:：]", re.IGNORECASE)
 _LONGEST = 400
+_OLD = 120  # weight of what was replaced: enough to know it by
 _WINDOW = 40  # a later sentence is held against this many standing decisions: a talk holds few at once
 
 
@@ -172,7 +173,7 @@ def _observation(heard: hearing.Hearing, decision: Decision) -> observations.Obs
     old = decision.replaced
     value = values.Record(
         text=clauses.gist(decision.text, _marks),
-        replaced=clauses.gist(old.text, _marks) if old else None,
+        replaced=clauses.gist(old.text, _marks, _OLD) if old else None,
         replaced_place=hearing.placed(old.said) if old else None,
     )
     key = decision.topic or values.digest(decision.text)[:16]
