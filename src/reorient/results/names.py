@@ -49,8 +49,8 @@ _ROOM = {
         homes=5,
         each=8,
         kinds={"loose": 12, "file": 6, "command": 5, "ref": 8, "error": 2},
-        references=6,
-        first=5,
+        references=5,
+        first=4,
     ),
 }
 _LATER = {"loose": 0, "file": 1, "command": 0, "ref": 1, "error": 3}  # how far behind the first line

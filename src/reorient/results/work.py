@@ -72,7 +72,7 @@ def _todos(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=3 if entry.text("state") == "active" else reading.aged(6, at, 3),
+            priority=3 if entry.text("state") == "active" else reading.aged(5, at, 3),
             limit=reading.GIST,
         )
         for at, entry in enumerate(waiting(found))
