@@ -22,7 +22,8 @@ _FEWEST = 4  # words of a sentence that names a cause: fewer are a heading
 _STEP_AGE = 3  # agent messages: an older next step was taken, or is no longer the next
 _COMMIT = re.compile(r"\bgit\s+(?:-\S+\s+\S+\s+)*commit\b")
 _NOT_YET = re.compile(r"\bnot\b|n['’]t\b|\byet\b|还没|尚未|没有|未", re.IGNORECASE)
-_RECENT = 60  # agent messages looked back over: an older promise that nobody spoke of again is no plan any more
+_RECENT = 60  # agent messages looked back over: an older word of what will be done was done, or is no plan any more
+_OWED = 400  # the same for what was put off to a later time by name: long work may lie between
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -39,9 +40,11 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
     held: dict[frozenset[str], Promise] = {}
     deeds = _deeds(heard)
     working = _followed_by_work(heard)
-    for said in heard.agents[-_RECENT:]:
+    recent = heard.agents[-_RECENT].index if len(heard.agents) >= _RECENT else 0
+    for said in heard.agents[-_OWED:]:
+        put_off = said.index in working or said.index < recent
         for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
-            if promises(sentence) and (said.index not in working or _is_later(sentence)):
+            if promises(sentence) and (not put_off or _is_later(sentence)):
                 text = prose.joined(before, sentence) if before and prose.refers(sentence) else sentence
                 words = _later_words(text)
                 if words:
@@ -61,8 +64,11 @@ def promises(sentence: str) -> bool:
 
 
 def _followed_by_work(heard: hearing.Hearing) -> frozenset[int]:
-    """The agent's messages that a tool use follows before anybody else speaks: what they announce, it then does."""
-    working: set[int] = set()
+    """The agent's messages that a tool use follows before anybody else speaks: what they announce, it then does.
+
+    Where not every row was read, a tool use may have followed.
+    """
+    working = {said.index for said in heard.agents if said.index < heard.talk.parsed_from}
     last = None
     for row in heard.live:
         if row.kind is utterances.Kind.MESSAGE:
@@ -88,7 +94,7 @@ def _deeds(heard: hearing.Hearing) -> list[tuple[int, frozenset[str]]]:
     """(index, subject words) of what was done: reports of completion, commits, to-dos ticked off."""
     told = [
         (said.index, prose.subject_words(sentence))
-        for said in heard.agents[-_RECENT:]
+        for said in heard.agents[-_OWED:]
         for sentence in said.sentences
         if not promises(sentence) and _reports_done(sentence)
     ]
