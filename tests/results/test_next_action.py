@@ -30,6 +30,14 @@ def decided(talk: Talk, *gaps: Gap) -> tuple[str, list[str]]:
             Talk().human("fix it").run("pytest -q", FAILED, failed=True).agent("The root cause is the mocked clock."),
             "fix_cause",
         ),
+        (
+            Talk().human("fix it").run("pytest -q", FAILED, failed=True).agent("Let me pass the real clock instead."),
+            "fix_step",
+        ),
+        (
+            Talk().human("fix it").agent("Let me pass the real clock instead.").mark(Kind.INTERRUPT),
+            "interrupted_step",
+        ),
         (Talk().human("fix it").agent("I am blocked on the staging key."), "blocked"),
         (Talk().human("go").agent("It is fixed. Later I'll also write the migration note."), "promised"),
         (Talk().human("go").todos(build_it="active", test_it="pending").run("ls"), "todo"),

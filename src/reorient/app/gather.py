@@ -133,7 +133,7 @@ def _searched(talk: utterances.Talk) -> Gap:
     first = talk.parsed_from // scribe.PARTS
     return Gap(
         source=talk.source,
-        reason=f"rows before {first:,} were searched for a person's words alone",
+        reason=f"rows before {first:,} were not read whole, only searched for words and to-dos",
         tried="the end of the file was read whole",
         fields=("edited", "open", "failing", "test", "done", "promise", "cause"),
     )

@@ -109,7 +109,7 @@ class Talk(Frozen):
     """One session or channel, in order.
 
     id, source, path: which.  cwd, branch: as its rows last recorded, or None.  branches: (at, branch) changes.
-    parsed_from: index from which every row was read; before it only human words were searched for (0: all was read).
+    parsed_from: index from which every row was read; before it words, lists, commits were searched for (0: none).
     compactions: how many times the context was replaced.  subagents: (name, path) of side files, named, not mixed in.
     last_at: time of the last dated row.
     """

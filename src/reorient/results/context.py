@@ -72,11 +72,12 @@ def in_language(result: context.Context, lang: str) -> context.Context:
 
 def _lines(found: findings.Findings, asked: Asked) -> list[Line]:
     top = asked.top or (asked.talk.cwd if asked.talk else None)
-    people, rest = words_of_people.lines(found), work.lines(found, top=top, claims=_CLAIMS[asked.template])
+    following = next_action.line(found)
+    told = "".join(str(line.args.get("text", "")) for line in following)
     held = [
-        *people,
-        *rest,
-        *next_action.line(found),
+        *words_of_people.lines(found),
+        *work.lines(found, top=top, claims=_CLAIMS[asked.template], told=told),
+        *following,
         *repository.lines(found, top=top),
         *names.lines(found, top=top, template=asked.template),
         *(timeline.lines(found) if asked.template == "context" else ()),

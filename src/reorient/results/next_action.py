@@ -53,6 +53,11 @@ def _ask_after_interruption(found: findings.Findings) -> Line | None:
     request = reading.newest(found, "last_request")
     if request is None or request.text("state") != "interrupted":
         return None
+    step, proposal = _named(found, "step"), request.text("proposal")
+    if step and _after_request(found, step):
+        return _make("next_action.interrupted_step", request, step, text=step.text("text"))
+    if proposal:
+        return _cite_both(_make("next_action.interrupted_step", request, text=proposal), request)
     return _make("next_action.interrupted", request)
 
 
@@ -61,7 +66,11 @@ def _do_what_was_agreed(found: findings.Findings) -> Line | None:
     request = reading.newest(found, "last_request")
     if request is None or request.text("state") != "open" or not request.text("proposal"):
         return None
-    line = _make("next_action.agreed", request, text=request.text("proposal"))
+    return _cite_both(_make("next_action.agreed", request, text=request.text("proposal")), request)
+
+
+def _cite_both(line: Line, request: reading.Entry) -> Line:
+    """Cited where the agent proposed it and where the person agreed."""
     said = (request.other_place("proposal_place"), request.other_place("nod_place"))
     return replace(line, cites=tuple(place for place in said if place) or line.cites)
 
@@ -72,7 +81,9 @@ def _mend_the_failure(found: findings.Findings) -> Line | None:
         return None
     if _state(found) in ("answered", "overtaken") and not _after_request(found, failing):
         return None
-    command = failing.text("command")
+    command, step = failing.text("command"), _named(found, "step")
+    if step and step.witness.order >= failing.witness.order:
+        return _make("next_action.fix_step", step, failing, text=step.text("text"), command=command)
     if cause and cause.witness.order >= failing.witness.order:
         return _make("next_action.fix_cause", cause, failing, command=command)
     return _make("next_action.fix", failing, command=command)

@@ -11,14 +11,17 @@ MOST_DONE = 3
 _PATHS = 10  # in the line of edited files
 
 
-def lines(found: findings.Findings, *, top: str | None, claims: int = MOST) -> list[Line]:
-    """`top`: the worktree's top folder, which paths are shown relative to. claims: that are told among the first."""
+def lines(found: findings.Findings, *, top: str | None, claims: int = MOST, told: str = "") -> list[Line]:
+    """`top`: the worktree's top folder, which paths are shown relative to. claims: that are told among the first.
+
+    told: the words that the next action quotes, which no promise and no step says again.
+    """
     return [
         *_done(found),
         *_todos(found),
-        *_promises(found),
+        *_promises(found, told),
         *_failing(found),
-        *_named(found),
+        *_named(found, told),
         *_edited(found, top),
         *_test(found),
         *_claims(found, claims),
@@ -85,8 +88,8 @@ def waiting(found: findings.Findings) -> list[reading.Entry]:
     return sorted(held, key=lambda entry: (entry.text("state") != "active", entry.number("position")))
 
 
-def _promises(found: findings.Findings) -> list[Line]:
-    held = list(enumerate(reading.entries(found, "promise")))
+def _promises(found: findings.Findings, told: str) -> list[Line]:
+    held = list(enumerate(entry for entry in reading.entries(found, "promise") if entry.text("text") != told))
     return [
         Line(
             section="promise",
@@ -128,7 +131,7 @@ def _message(failing: reading.Entry) -> str:
     return message if not named or named in message else f"{named}: {message}"
 
 
-def _named(found: findings.Findings) -> list[Line]:
+def _named(found: findings.Findings, told: str) -> list[Line]:
     return [
         Line(
             section="cause",
@@ -140,6 +143,7 @@ def _named(found: findings.Findings) -> list[Line]:
             limit=reading.GIST,
         )
         for entry in reversed(reading.entries(found, "cause"))
+        if entry.text("text") != told
     ]
 
 

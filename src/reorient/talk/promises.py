@@ -8,21 +8,18 @@ or took back the same thing. Words that announce the very next step are no promi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reorient.model import observations, utterances, values
 from reorient.model.frozen import Frozen
-from reorient.talk import clauses, hearing, prose
-from reorient.talk.marks.shape import Marks
+from reorient.talk import clauses, hearing, prose, steps, work
 
 _LONGEST = 300
 _QUOTES = "\"'“‘「『"
-_FEWEST = 4  # words of a sentence that names a cause: fewer are a heading
-_STEP_AGE = 3  # agent messages: an older next step was taken, or is no longer the next
-_COMMIT = re.compile(r"\bgit\s+(?:-\S+\s+\S+\s+)*commit\b")
 _NOT_YET = re.compile(r"\bnot\b|n['’]t\b|\byet\b|还没|尚未|没有|未", re.IGNORECASE)
-_RECENT = 60  # agent messages looked back over: an older promise that nobody spoke of again is no plan any more
+_RECENT = 60  # agent messages looked back over: an older word of what will be done was done, or is no plan any more
+_OWED = 400  # the same for what was put off to a later time by name: long work may lie between
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -39,9 +36,11 @@ def kept_open(heard: hearing.Hearing) -> list[Promise]:
     held: dict[frozenset[str], Promise] = {}
     deeds = _deeds(heard)
     working = _followed_by_work(heard)
-    for said in heard.agents[-_RECENT:]:
+    recent = heard.agents[-_RECENT].index if len(heard.agents) >= _RECENT else 0
+    for said in heard.agents[-_OWED:]:
+        put_off = said.index in working or said.index < recent
         for sentence, before in zip(said.sentences, ("", *said.sentences), strict=False):
-            if promises(sentence) and (said.index not in working or _is_later(sentence)):
+            if promises(sentence) and (not put_off or _is_later(sentence)):
                 text = prose.joined(before, sentence) if before and prose.refers(sentence) else sentence
                 words = _later_words(text)
                 if words:
@@ -61,8 +60,11 @@ def promises(sentence: str) -> bool:
 
 
 def _followed_by_work(heard: hearing.Hearing) -> frozenset[int]:
-    """The agent's messages that a tool use follows before anybody else speaks: what they announce, it then does."""
-    working: set[int] = set()
+    """The agent's messages that a tool use follows before anybody else speaks: what they announce, it then does.
+
+    Where not every row was read, a tool use may have followed.
+    """
+    working = {said.index for said in heard.agents if said.index < heard.talk.parsed_from}
     last = None
     for row in heard.live:
         if row.kind is utterances.Kind.MESSAGE:
@@ -88,7 +90,7 @@ def _deeds(heard: hearing.Hearing) -> list[tuple[int, frozenset[str]]]:
     """(index, subject words) of what was done: reports of completion, commits, to-dos ticked off."""
     told = [
         (said.index, prose.subject_words(sentence))
-        for said in heard.agents[-_RECENT:]
+        for said in heard.agents[-_OWED:]
         for sentence in said.sentences
         if not promises(sentence) and _reports_done(sentence)
     ]
@@ -104,7 +106,7 @@ def _done_by(run: hearing.Run) -> list[str]:
     call = run.call.call
     if call is None or run.failed or run.outcome is None:
         return []
-    committed = [call.run] if call.run and _COMMIT.search(call.run) else []
+    committed = [call.run] if call.run and work.COMMIT.search(call.run) else []
     return committed + [todo.text for todo in call.todos if todo.state == "done"]
 
 
@@ -133,41 +135,37 @@ def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
 
 
 def _latest(heard: hearing.Hearing) -> list[tuple[str, hearing.Said, str]]:
-    """(cause | step, message, sentence)."""
-    recent = _since_the_person_spoke(heard)[-_STEP_AGE:]
-    cause = _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))
-    step = _newest(recent, lambda marks, sentence: bool(marks.step.search(sentence)))
-    found = (("cause", cause), ("step", step if step != cause else None))
+    """(cause | step, message, sentence).
+
+    A sentence that is both tells the step where the agent named a cause before it, else the cause.
+    """
+    step = steps.newest(heard)
+    cause = _newest_cause(heard.agents)
+    if step and cause == step:
+        other = _newest_cause(heard.agents[-_RECENT:], but=step[1])
+        cause, step = (other, step) if other else (cause, None)
+    found = (("cause", cause), ("step", step))
     return [(kind, *hit) for kind, hit in found if hit is not None]
 
 
-def _since_the_person_spoke(heard: hearing.Hearing) -> list[hearing.Said]:
-    last = heard.humans[-1].index if heard.humans else -1
-    return [said for said in heard.agents if said.index > last]
-
-
-def _newest(speech: Sequence[hearing.Said], names: Callable[[Marks, str], bool]) -> tuple[hearing.Said, str] | None:
+def _newest_cause(speech: Sequence[hearing.Said], but: str = "") -> tuple[hearing.Said, str] | None:
     for said in reversed(speech):
         for sentence in reversed(said.sentences):
-            if len(sentence) <= _LONGEST and _is_whole(sentence):
-                for marks in prose.marks_for(sentence):
-                    if names(marks, sentence):
-                        return said, sentence
+            if len(sentence) <= _LONGEST and sentence != but and steps.is_whole(sentence) and _names_a_cause(sentence):
+                return said, sentence
     return None
 
 
-def _is_whole(sentence: str) -> bool:
-    """A sentence of its own: no question, no heading, no quotation."""
-    if prose.is_question(sentence) or sentence[0] in _QUOTES or sentence[-1] in ":：":
-        return False
-    return (len(sentence.split()) if sentence.isascii() else len(sentence)) >= _FEWEST
+def _names_a_cause(sentence: str) -> bool:
+    return any(marks.cause.search(sentence) for marks in prose.marks_for(sentence))
 
 
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     """One `promise` a standing promise, and the named cause and step; a sentence is told once."""
-    told = {sentence for _, _, sentence in _latest(heard)}
-    promised = [_promised(heard, item) for item in kept_open(heard) if item.text not in told]
-    return [*promised, *named_last(heard)]
+    latest = _latest(heard)
+    told = tuple(sentence for _, _, sentence in latest)
+    promised = [_promised(heard, item) for item in kept_open(heard) if not (told and item.text.endswith(told))]
+    return [*promised, *(_named(heard, kind, said, sentence) for kind, said, sentence in latest)]
 
 
 def _promised(heard: hearing.Hearing, item: Promise) -> observations.Observation:
@@ -177,6 +175,6 @@ def _promised(heard: hearing.Hearing, item: Promise) -> observations.Observation
 
 
 def _named(heard: hearing.Hearing, kind: str, said: hearing.Said, sentence: str) -> observations.Observation:
-    text = clauses.gist(sentence, lambda marks: (marks.cause, marks.step))
+    text = clauses.gist(sentence, lambda marks: (marks.cause,) if kind == "cause" else (marks.step, marks.promise))
     value = values.Record(text=text, kind=kind)
     return heard.claim("cause", value, said.utterance, observations.Voice.AGENT, key=kind)

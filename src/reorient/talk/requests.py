@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from reorient.model import context, observations, utterances, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose
+from reorient.talk import hearing, prose, steps
 from reorient.talk.marks import table
 
 _STATE = context.State
@@ -143,7 +143,8 @@ def _proposal(heard: hearing.Hearing, nod: hearing.Said) -> tuple[hearing.Said |
     for said in reversed(heard.agents):
         if said.index < nod.index:
             asked = [sentence for sentence in said.sentences if _offers(sentence)]
-            return (said, prose.clip(asked[-1], 200)) if asked else (None, "")
+            proposal = asked[-1] if asked else steps.told(said)
+            return (said, prose.clip(proposal, 200)) if proposal else (None, "")
     return None, ""
 
 

@@ -13,6 +13,7 @@ from reorient.talk import hearing
 _COMMITTED = re.compile(
     r"^\[(?P<branch>[^\s\]]+)(?: \(root-commit\))? (?P<oid>[0-9a-f]{7,40})\] (?P<subject>.*)$", re.MULTILINE
 )
+COMMIT = re.compile(r"\bgit\s+(?:-\S+\s+\S+\s+)*commit\b")
 _MOST_EDITED = 200
 
 

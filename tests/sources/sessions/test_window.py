@@ -64,12 +64,41 @@ def test_behind_the_beginning_of_the_window_everything_is_told(tmp_path):
 
     inside = [item for item in whole.utterances if item.index >= windowed.parsed_from]
     assert [item for item in windowed.utterances if item.index >= windowed.parsed_from] == inside
-    assert {item.who for item in windowed.utterances if item.index < windowed.parsed_from} <= {
+    far = near_from(session, windowed)
+    assert {item.who for item in windowed.utterances if item.index < far} <= {
         told.HUMAN,
         utterances.Who.SUMMARY,
         utterances.Who.SYSTEM,
     }
     assert whole.parsed_from == 0
+
+
+def near_from(session: claude_session.Session, talk: utterances.Talk) -> int:
+    """The index where the stretch before the window begins."""
+    data = session.data()
+    begin = sum(len(row) + 1 for row in data.split(b"\n")[: talk.parsed_from // 64 - 1])
+    near = data.rfind(b"\n", 0, begin - window.NEAR * SMALL) + 1
+    return (data[:near].count(b"\n") + 1) * 64
+
+
+def test_right_before_the_window_words_lists_and_commits_are_told_and_tools_at_work_are_not(tmp_path):
+    session = claude_session.Session()
+    session.human("first")
+    session.bash("cat far", "x" * 6 * SMALL)
+    session.agent("Once that is done I'll also write the note.")
+    session.bash("cat near", "y" * 500)
+    session.bash("git commit -m 'Add it'", "[main 1234567] Add it\n 1 file changed, 1 insertion(+)")
+    session.teammate("i7", "DONE")
+    session.bash("cat end", "z" * 2 * SMALL)
+    session.human("last")
+
+    talk = told.talk(session, tmp_path, window_bytes=SMALL)
+
+    older = [item for item in talk.utterances if item.index < talk.parsed_from]
+    assert "Once that is done I'll also write the note." in [item.text for item in older]
+    assert "DONE" in [item.text for item in older]
+    assert [item.call.run for item in older if item.call] == ["git commit -m 'Add it'"]
+    assert len([item for item in older if item.outcome]) == 1
 
 
 def test_the_window_begins_with_a_whole_line_at_least_as_long_as_asked(tmp_path):
@@ -105,8 +134,10 @@ def test_only_lines_with_a_persons_words_are_read_as_rows(tmp_path, monkeypatch)
 
     talk = told.talk(session, tmp_path, window_bytes=SMALL)
 
-    older = [line for line in read if line.number * 64 < talk.parsed_from]
-    humans = [item for item in talk.utterances if item.index < talk.parsed_from and item.who is told.HUMAN]
+    far = near_from(session, talk)
+    older = [line for line in read if line.number * 64 < far]
+    humans = [item for item in talk.utterances if item.index < far and item.who is told.HUMAN]
+    assert len(humans) > 10
     assert len(older) < 1.7 * len(humans)
 
 

@@ -2,7 +2,8 @@
 
 Promises: only human words are told as a person's; rows that were rewound are not live; subagents' files are named, not
 mixed in. A file up to the window is read whole; of a larger one the end is read whole and the older part is searched
-for a person's words, summaries and compactions. Tried with files of 2.0.5, 2.1.7, 2.1.14 and 2.1.332.
+for a person's words, summaries and compactions, its newest stretch for to-dos and the agent's words as well. Tried with
+files of 2.0.5, 2.1.7, 2.1.14 and 2.1.332.
 """
 
 from __future__ import annotations
@@ -13,11 +14,17 @@ import os
 from reorient import reach
 from reorient.model import sessions, utterances
 from reorient.sources import base
-from reorient.sources.sessions import claude_anchors, claude_rows, claude_where, reading, window
+from reorient.sources.sessions import claude_anchors, claude_near, claude_rows, claude_where, reading, window
 
 NAME = claude_rows.NAME
 SPEAKS_FOR: tuple[str, ...] = ()
-DIALECT = reading.Dialect(name=NAME, fits=claude_rows.fits, anchors=claude_anchors.anchors, teller=claude_rows.Teller)
+DIALECT = reading.Dialect(
+    name=NAME,
+    fits=claude_rows.fits,
+    anchors=claude_anchors.anchors,
+    teller=claude_rows.Teller,
+    near=claude_near.tells,
+)
 
 
 def find(world: reach.Reach, keep: sessions.Keep, cwd: str) -> sessions.Found:

@@ -36,13 +36,15 @@ class Dialect:
     """One runtime's rows.
 
     fits: is an object found behind a tear a row?  anchors: how to search the older part, from the bytes of the file's
-    beginning and of its window's beginning.  teller: makes the teller of one file.
+    beginning and of its window's beginning.  teller: makes the teller of one file.  near: which lines right before the
+    window are read; None: those with an anchor alone.
     """
 
     name: str
     fits: rows.Fits
     anchors: Callable[[bytes, bytes], window.Anchors]
     teller: Callable[[str, tally.Tally], Teller]
+    near: window.Near | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,23 +70,32 @@ def read(world: reach.Reach, path: str, dialect: Dialect, *, window_bytes: int) 
 def _talk(handle: reach.Handle, dialect: Dialect, lost: tally.Tally, window_bytes: int) -> utterances.Talk:
     teller = dialect.teller(handle.path, lost)
     begin = window.cut(handle, window_bytes)
-    number = _search(handle, begin, dialect, teller, lost) if begin else 1
-    for line in lines.each(handle, start=begin, number=number):
-        for row in rows.parse(line, dialect.fits, lost):
-            teller.tell(row, whole=True)
-    return windowed(teller.talk(), number * scribe.PARTS if begin else 0)
+    near = window.near(handle, begin, window_bytes) if begin and dialect.near else begin
+    heard = _search(handle, near, dialect, teller, lost) if near else 1
+    number = heard
+    for line in lines.each(handle, start=near, number=number):
+        whole = line.start >= begin
+        number += not whole
+        if whole or (dialect.near and dialect.near(line.data)):
+            for row in rows.parse(line, dialect.fits, lost):
+                teller.tell(row, whole=whole)
+    return windowed(teller.talk(), number * scribe.PARTS if begin else 0, heard * scribe.PARTS)
 
 
-def windowed(talk: utterances.Talk, first: int) -> utterances.Talk:
-    """The talk with all that was read whole, from index `first` on, and of what is older only what lasts."""
-    said = tuple(item for item in talk.utterances if item.index >= first or _lasts(item))
+def windowed(talk: utterances.Talk, first: int, heard: int | None = None) -> utterances.Talk:
+    """The talk with all that was read whole, from index `first` on, and of what is older only what lasts.
+
+    heard: the index from which all that was told is kept, where some rows before `first` were told for more than that.
+    """
+    since = first if heard is None else heard
+    said = tuple(item for item in talk.utterances if item.index >= since or _lasts(item))
     return dataclasses.replace(talk, utterances=said, parsed_from=first)
 
 
-def _search(handle: reach.Handle, begin: int, dialect: Dialect, teller: Teller, lost: tally.Tally) -> int:
-    """Tell the rows of the older part that may hold a person's words; the number of the line at `begin`."""
-    anchors = dialect.anchors(handle.pread(0, _SAMPLE), handle.pread(begin, _SAMPLE))
-    search = window.Search(handle, begin, anchors)
+def _search(handle: reach.Handle, stop: int, dialect: Dialect, teller: Teller, lost: tally.Tally) -> int:
+    """Tell the rows of the older part that may hold a person's words; the number of the line at `stop`."""
+    anchors = dialect.anchors(handle.pread(0, _SAMPLE), handle.pread(stop, _SAMPLE))
+    search = window.Search(handle, stop, anchors)
     for line in search.wanted():
         for row in rows.parse(line, dialect.fits, lost):
             teller.tell(row, whole=False)

@@ -1,5 +1,8 @@
 """The window: the end of a file is read whole, the older part is only searched for the lines that may hold a person.
 
+Of the stretch right before the end the words of the agent, its lists and its commits are read too, by dialects that
+know such lines (`Near`): what was promised and put on the list before a long piece of work is still owed after it.
+
 A session of a gigabyte answers in the time of a few passes over its bytes: blocks are read into the same memory, each
 is searched for the few byte strings of the dialect (`Anchors`), and only the lines that hold one are given out. Line
 numbers stay those of the whole file, for the newlines passed are counted.
@@ -7,7 +10,7 @@ numbers stay those of the whole file, for the newlines passed are counted.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,7 +19,11 @@ from reorient.sources.sessions import lines
 
 WHOLE = 4 * 1024 * 1024  # a file up to this size is read whole: nineteen of twenty sessions are
 END = 1024 * 1024  # of a larger one, its end: an hour or two of work
+NEAR = 4  # ends long is the stretch before it
 _BLOCK = 1024 * 1024
+
+
+Near = Callable[[bytes], bool]  # may a line of the stretch before the end hold what is read of it?
 
 
 class Anchors(Protocol):
@@ -39,6 +46,11 @@ class Anchors(Protocol):
 def cut(handle: reach.Handle, whole: int) -> int:
     """Where the part begins that is read whole: 0, or the beginning of the line that lies END or less from the end."""
     return lines.begin(handle, handle.size - min(whole, END)) if handle.size > whole else 0
+
+
+def near(handle: reach.Handle, begin: int, whole: int) -> int:
+    """Where the stretch begins that ends at `begin`."""
+    return lines.begin(handle, max(0, begin - NEAR * min(whole, END)))
 
 
 @dataclass(slots=True)
