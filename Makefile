@@ -3,7 +3,7 @@ DIR ?= .
 PYTHON ?=
 export PYTHON
 
-.PHONY: help run test test-heavy picture check format bench clean
+.PHONY: help run test test-heavy picture triggers check format bench clean
 
 help: ## show this
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,10 @@ test-heavy: check ## all tests, with many more examples
 picture: ## draw docs/demo.svg anew
 	@sh scripts/env.sh run
 	.venv/bin/python scripts/picture.py
+
+triggers: ## write anew what the marks of talk need, after they were changed
+	@sh scripts/env.sh run
+	.venv/bin/python scripts/triggers.py
 
 check: ## lint and types alone
 	@sh scripts/env.sh test

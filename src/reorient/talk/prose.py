@@ -32,6 +32,7 @@ _WORD = re.compile(r"[a-z][a-z']*|[\u3400-\u9fff\uf900-\ufaff]+|\S")
 _SUFFIXES = ("ations", "ation", "ings", "ing", "ies", "ied", "ed", "es", "s")
 _LONGEST_NOD = 60
 
+_LATIN = table.LANGUAGES[:1]
 STOP_WORDS = frozenset().union(*(marks.stop_words for marks in table.LANGUAGES))
 _NODS = frozenset().union(*(marks.nod for marks in table.LANGUAGES))
 _NOD_PHRASES = tuple(words for words in _NODS if " " in words)
@@ -100,7 +101,7 @@ def language(text: str) -> str:
 
 def marks_for(sentence: str) -> tuple[Marks, ...]:
     """The languages whose marks are worth trying on a sentence: a sentence may mix them."""
-    return table.LANGUAGES if _CJK.search(sentence) else table.LANGUAGES[:1]
+    return _LATIN if sentence.isascii() or not _CJK.search(sentence) else table.LANGUAGES
 
 
 @lru_cache(maxsize=65536)

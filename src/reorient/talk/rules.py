@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from reorient.model import observations, values
 from reorient.model.frozen import Frozen
-from reorient.talk import clauses, hearing, prose
+from reorient.talk import clauses, hearing, prose, shelf
 from reorient.talk.marks.shape import Mark, Marks
 
 _GRAMMAR = re.compile(
@@ -32,16 +32,14 @@ class Rule(Frozen):
 
 def standing(heard: hearing.Hearing) -> list[Rule]:
     """The rules that still hold, oldest first; one that was said again counts once, at its newest place."""
-    held: dict[frozenset[str], Rule] = {}
+    held: shelf.Shelf[Rule] = shelf.Shelf()
     for said in heard.humans:
         for sentence in said.sentences:
             if _lifts(sentence):
-                held = {words: rule for words, rule in held.items() if not _same_thing(words, sentence)}
+                _lift(held, sentence)
             elif len(sentence) <= LONGEST and is_rule(sentence):
-                words = prose.subject_words(sentence)
-                held.pop(words, None)
-                held[words] = Rule(said, sentence, _forbids(sentence))
-    return list(held.values())
+                held.put(prose.subject_words(sentence), Rule(said, sentence, _forbids(sentence)))
+    return held.items()
 
 
 @functools.lru_cache(maxsize=8192)
@@ -79,11 +77,12 @@ def _lifts(sentence: str) -> bool:
     )
 
 
-def _same_thing(rule_words: frozenset[str], sentence: str) -> bool:
-    """Whether the permission is about the rule: most of what they name is the same."""
-    shared = prose.overlap(rule_words, prose.subject_words(sentence))
+def _lift(held: shelf.Shelf[Rule], sentence: str) -> None:
+    """Drop the rules that the permission is about: most of what they name is the same."""
     named = any(marks.revoke.search(sentence) for marks in prose.marks_for(sentence))
-    return shared >= (1 if named else min(2, len(rule_words))) and shared > 0
+    for words, shared in held.sharing(prose.subject_words(sentence)).items():
+        if shared >= (1 if named else min(2, len(words))):
+            held.drop(words)
 
 
 def _marks(marks: Marks) -> tuple[Mark, ...]:
