@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reorient.talk import blocks, claims, hearing, promises
+from reorient.talk import blocks, causes, claims, hearing, promises
 from support.talks import Talk
 
 
@@ -78,7 +78,7 @@ def test_a_promise_that_the_person_forbids_is_overtaken():
 
 def test_the_newest_cause_and_step_are_kept():
     talk = Talk().agent("The issue is in the clock.").agent("The root cause is the mock.").agent("Next step: patch it.")
-    found = {item.key: item.value["text"] for item in promises.named_last(hearing.hear(talk.done()))}  # type: ignore[index,call-overload]
+    found = {item.key: item.value["text"] for item in causes.named_last(hearing.hear(talk.done()))}  # type: ignore[index,call-overload]
 
     assert found == {"cause": "The root cause is the mock.", "step": "Next step: patch it."}
 

@@ -1,4 +1,4 @@
-"""Promises: what the agent said it would do and nothing has done since; and the cause and step it named last.
+"""Promises: what the agent said it would do and nothing has done since.
 
 A promise is an agent's sentence about later work, or its last words of a turn about what it will do. It is fulfilled
 where a later commit, ticked to-do or report of completion shares most of its words; overtaken where the person forbade
@@ -8,18 +8,14 @@ or took back the same thing. Words that announce the very next step are no promi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from reorient.model import observations, utterances, values
 from reorient.model.frozen import Frozen
-from reorient.talk import hearing, prose
-from reorient.talk.marks.shape import Marks
+from reorient.talk import causes, hearing, prose
 
 _LONGEST = 300
 _QUOTES = "\"'“‘「『"
-_FEWEST = 4  # words of a sentence that names a cause: fewer are a heading
-_STEP_AGE = 3  # agent messages: an older next step was taken, or is no longer the next
 _COMMIT = re.compile(r"\bgit\s+(?:-\S+\s+\S+\s+)*commit\b")
 _NOT_YET = re.compile(r"\bnot\b|n['’]t\b|\byet\b|还没|尚未|没有|未", re.IGNORECASE)
 _RECENT = 60  # agent messages looked back over: an older promise that nobody spoke of again is no plan any more
@@ -127,52 +123,9 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
     return False
 
 
-def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
-    """`cause`: the agent's newest sentence that names a cause, and its newest next step, if that is still next."""
-    recent = _since_the_person_spoke(heard)[-_STEP_AGE:]
-    cause = _newest(heard.agents, lambda marks, sentence: bool(marks.cause.search(sentence)))
-    step = _newest(recent, lambda marks, sentence: bool(marks.step.search(sentence)))
-    found = (("cause", cause), ("step", step if step != cause else None))
-    return [
-        heard.claim(
-            "cause",
-            values.Record(text=sentence, kind=kind),
-            said.utterance,
-            observations.Voice.AGENT,
-            key=kind,
-        )
-        for kind, hit in found
-        if hit is not None
-        for said, sentence in (hit,)
-    ]
-
-
-def _since_the_person_spoke(heard: hearing.Hearing) -> list[hearing.Said]:
-    last = heard.humans[-1].index if heard.humans else -1
-    return [said for said in heard.agents if said.index > last]
-
-
-def _newest(speech: Sequence[hearing.Said], names: Callable[[Marks, str], bool]) -> tuple[hearing.Said, str] | None:
-    for said in reversed(speech):
-        for sentence in reversed(said.sentences):
-            if len(sentence) <= _LONGEST and _is_whole(sentence):
-                for marks in prose.marks_for(sentence):
-                    if names(marks, sentence):
-                        return said, sentence
-    return None
-
-
-def _is_whole(sentence: str) -> bool:
-    """A sentence of its own: no question, no heading, no quotation."""
-    if prose.is_question(sentence) or sentence[0] in _QUOTES or sentence[-1] in ":：":
-        return False
-    return (len(sentence.split()) if sentence.isascii() else len(sentence)) >= _FEWEST
-
-
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     """One `promise` a standing promise, and the named cause and step; a sentence is told once."""
-    named = named_last(heard)
-    told = {item.value.get("text") for item in named if isinstance(item.value, values.Record)}
+    told = {sentence for _, _, sentence in causes.latest(heard)}
     out = [
         heard.claim(
             "promise",
@@ -184,4 +137,4 @@ def observe(heard: hearing.Hearing) -> list[observations.Observation]:
         for item in kept_open(heard)
         if item.text not in told
     ]
-    return [*out, *named]
+    return [*out, *causes.named_last(heard)]
