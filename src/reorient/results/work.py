@@ -136,7 +136,7 @@ def _named(found: findings.Findings) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=5,
+            priority=4,
             limit=reading.GIST,
         )
         for entry in reversed(reading.entries(found, "cause"))
@@ -196,12 +196,12 @@ def _passed(failing: reading.Entry) -> Line:
     command, later = failing.text("command"), failing.text("passed_by")
     told = {"command": command, "message": _message(failing), "mark": failing.text("passed_mark")}
     if later in ("", command):
-        return _run("test.passed_later", values.Record(**told), failing, quoted=("message",), priority=4)
-    return _run("test.passed_by", values.Record(later=later, **told), failing, quoted=("message",), priority=4)
+        return _run("test.passed_later", values.Record(**told), failing, quoted=("message",), priority=3)
+    return _run("test.passed_by", values.Record(later=later, **told), failing, quoted=("message",), priority=3)
 
 
 def _run(
-    phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = (), priority: int = 6
+    phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = (), priority: int = 5
 ) -> Line:
     return Line(
         section="test",

@@ -21,10 +21,11 @@ _LOOKED = 200  # messages looked back over for a cause that was refuted
 _FEW = 3  # subject words of a refutation that speaks of one thing: one of them is enough to know it by
 _CLAUSE = re.compile(r"[,:;，：；—–]|\bbut\b|而是")
 _REFUTING = prose.subject_words(
-    "ruled rules out red herring false lead trail alarm innocent wrong guess theory diagnosis suspicion track tree blame "
-    "suspect first earlier initial problem cause culprit issue reason bug nothing due caused turned isn wasn weren aren "
-    "didn hold 不是 不 排除 除了 排除了 问题 原因 导致 引起 造成 无关 没关系 没有关系 关系 判断错了 看错 猜错 看来 其实 原来 "
-    "这个 那个 倒 可以"
+    "ruled rules out red herring false lead trail alarm innocent wrong guess theory diagnosis suspicion track tree "
+    "blame suspect first earlier initial problem cause culprit issue reason bug nothing due caused turned isn wasn "
+    "weren aren didn hold"
+) | prose.subject_words(
+    "不是 不 排除 除了 排除了 问题 原因 导致 引起 造成 无关 没关系 没有关系 关系 判断错了 看错 猜错 看来 其实 原来 倒"
 )
 
 
