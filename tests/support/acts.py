@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from reorient.model import utterances
-from reorient.talk import blocks, check_runs, decisions, hearing, promises, requests, rules
+from reorient.talk import blocks, causes, check_runs, decisions, hearing, promises, requests, rules
 from support.talks import Talk
 
 Row = dict[str, Any]
@@ -79,7 +79,7 @@ def _overlaps(left: str, right: str) -> bool:
 
 
 def _named(kind: str) -> Callable[[Row], list[str]]:
-    return lambda row: [str(item.value["text"]) for item in promises.named_last(heard(row)) if item.key == kind]  # type: ignore[index,call-overload]
+    return lambda row: [str(item.value["text"]) for item in causes.named_last(heard(row)) if item.key == kind]  # type: ignore[index,call-overload]
 
 
 def check_of(row: Row) -> check_runs.Check | None:

@@ -139,7 +139,7 @@ def _named(found: findings.Findings, told: str) -> list[Line]:
             args=values.Record(text=entry.text("text")),
             quoted=("text",),
             cites=(entry.place,),
-            priority=5,
+            priority=4,
             limit=reading.GIST,
         )
         for entry in reversed(reading.entries(found, "cause"))
@@ -191,15 +191,12 @@ def edited_uncommitted(found: findings.Findings, top: str | None) -> list[str]:
 
 
 def _test(found: findings.Findings) -> list[Line]:
-    """The last run; and the last failure that a later run passed."""
+    """The last run; and the last failure that a later run passed, in one line where that run was the last."""
     entry, failing = reading.newest(found, "test"), reading.newest(found, "failing")
     lines = []
     if failing and failing.value.get("passed_later"):
-        args = values.Record(
-            command=failing.text("command"), message=_message(failing), mark=failing.text("passed_mark")
-        )
-        lines.append(_run("test.passed_later", args, failing, quoted=("message",)))
-        if entry and entry.text("command") == failing.text("command") and not entry.value.get("failed"):
+        lines.append(_passed(failing))
+        if entry and entry.text("command") in (failing.text("passed_by"), failing.text("command")):
             return lines  # said already
     if entry is None or (failing and entry.value.get("failed") and failing.text("command") == entry.text("command")):
         return lines  # the line of the failing check says it
@@ -208,9 +205,25 @@ def _test(found: findings.Findings) -> list[Line]:
     return [*lines, _run(phrase, values.Record(command=entry.text("command")), entry)]
 
 
-def _run(phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = ()) -> Line:
+def _passed(failing: reading.Entry) -> Line:
+    command, later = failing.text("command"), failing.text("passed_by")
+    told = {"command": command, "message": _message(failing), "mark": failing.text("passed_mark")}
+    if later in ("", command):
+        return _run("test.passed_later", values.Record(**told), failing, quoted=("message",), priority=3)
+    return _run("test.passed_by", values.Record(later=later, **told), failing, quoted=("message",), priority=3)
+
+
+def _run(
+    phrase: str, args: values.Record, entry: reading.Entry, quoted: tuple[str, ...] = (), priority: int = 4
+) -> Line:
     return Line(
-        section="test", phrase=phrase, args=args, quoted=quoted, cites=(entry.place,), priority=4, limit=reading.GIST
+        section="test",
+        phrase=phrase,
+        args=args,
+        quoted=quoted,
+        cites=(entry.place,),
+        priority=priority,
+        limit=reading.GIST,
     )
 
 

@@ -11,22 +11,23 @@ from dataclasses import dataclass
 
 from reorient.model import utterances
 from reorient.model.frozen import Frozen
-from reorient.talk import check_commands, hearing
+from reorient.talk import check_commands, failures, hearing
+from reorient.talk.marks import check_tools as tools
 from reorient.talk.marks import checks as marks
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 _TAIL = 8000  # a verdict and its message stand near the end of an output
 _LONGEST_LINE = 2000
+_FOLDER = re.compile(r"(?:^|[\s;&(])cd\s+(\S+)|--prefix[ =](\S+)|(?<=\s)-C[ =]?(\S+)")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Check(Frozen):
-    """One run. failed None: nothing tells.  family: the tool;  target: the words it was narrowed by."""
+    """One run. failed None: nothing tells.  folder: where the command went first, "" where it stayed."""
 
     run: hearing.Run
-    command: str
-    family: str
-    target: frozenset[str]
+    command: check_commands.Command
+    folder: str
     failed: bool | None
     output: str
 
@@ -36,31 +37,39 @@ class Check(Frozen):
         return self.run.outcome or self.run.call
 
     @property
-    def message(self) -> str:
-        """The line of a failed run's output that a person would quote, "" of any other."""
-        return _message(self.output) if self.failed else ""
+    def is_test(self) -> bool:
+        """Whether it ran tests, and did not only build or read the code."""
+        return bool(tools.TESTS.search(self.command.family))
 
     @property
-    def tests(self) -> frozenset[str]:
-        """The names of the tests that failed, where the output names them."""
-        return _failing_tests(self.output) if self.failed else frozenset()
+    def message(self) -> str:
+        """The line of a failed run's output that a person would quote, "" of any other."""
+        return failures.message(self.output) if self.failed else ""
+
+    @property
+    def tests(self) -> tuple[str, ...]:
+        """The names of the tests that failed, in order, where the output names them."""
+        return failures.names(self.output) if self.failed else ()
 
 
-def of(run: hearing.Run) -> Check | None:
-    """The check that a tool use ran, or None."""
+def of(run: hearing.Run, home: str | None = None) -> Check | None:
+    """The check that a tool use ran, or None. home: the talk's own folder, where going there is no change."""
     call = run.call.call
     command = check_commands.find(call.run) if call and call.run else None
-    if command is None:
+    if call is None or command is None:
         return None
     output = _lines_that_tell(run.outcome.text) if run.outcome else ""
     return Check(
-        run=run,
-        command=command.shown,
-        family=command.family,
-        target=command.target,
-        failed=_verdict(run, output),
-        output=output,
+        run=run, command=command, folder=_folder(call.run or "", home), failed=_verdict(run, output), output=output
     )
+
+
+def _folder(command: str, home: str | None) -> str:
+    gone = [next(part for part in parts if part) for parts in _FOLDER.findall(command[:2000])]
+    bare = "/".join(word.strip("\"'").rstrip("/").removeprefix("./") for word in gone)
+    if home and (bare == home or bare.startswith(f"{home}/")):
+        bare = bare[len(home) :].strip("/")
+    return bare.strip("." if bare == "." else "")
 
 
 def _lines_that_tell(text: str) -> str:
@@ -85,17 +94,3 @@ def _verdict(run: hearing.Run, output: str) -> bool | None:
         if outcome and outcome.failed is False and "|" not in (run.call.call.run or "" if run.call.call else "")
         else None
     )
-
-
-def _message(output: str) -> str:
-    for pattern in marks.MESSAGES:
-        found = pattern.search(output)
-        if found and (told := next((text for text in found.groupdict().values() if text), "")):
-            return told.strip()
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
-    return lines[-1] if lines else ""
-
-
-def _failing_tests(output: str) -> frozenset[str]:
-    found = (match.group(1) for pattern in marks.NAMES for match in pattern.finditer(output))
-    return frozenset(name.split(" - ")[0].split("[")[0].strip() or name.strip() for name in found)

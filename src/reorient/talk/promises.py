@@ -1,4 +1,4 @@
-"""Promises: what the agent said it would do and nothing has done since; and the cause and step it named last.
+"""Promises: what the agent said it would do and nothing has done since.
 
 A promise is an agent's sentence about later work, or its last words of a turn about what it will do. It is fulfilled
 where a later commit, ticked to-do or report of completion shares most of its words; overtaken where the person forbade
@@ -8,12 +8,11 @@ or took back the same thing. Words that announce the very next step are no promi
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reorient.model import observations, utterances, values
 from reorient.model.frozen import Frozen
-from reorient.talk import clauses, hearing, prose, steps, work
+from reorient.talk import causes, clauses, hearing, prose, work
 
 _LONGEST = 300
 _QUOTES = "\"'“‘「『"
@@ -129,52 +128,14 @@ def _overtaken(promise: Promise, heard: hearing.Hearing) -> bool:
     return False
 
 
-def named_last(heard: hearing.Hearing) -> list[observations.Observation]:
-    """`cause`: the agent's newest sentence that names a cause, and its newest next step, if that is still next."""
-    return [_named(heard, kind, said, sentence) for kind, said, sentence in _latest(heard)]
-
-
-def _latest(heard: hearing.Hearing) -> list[tuple[str, hearing.Said, str]]:
-    """(cause | step, message, sentence).
-
-    A sentence that is both tells the step where the agent named a cause before it, else the cause.
-    """
-    step = steps.newest(heard)
-    cause = _newest_cause(heard.agents)
-    if step and cause == step:
-        other = _newest_cause(heard.agents[-_RECENT:], but=step[1])
-        cause, step = (other, step) if other else (cause, None)
-    found = (("cause", cause), ("step", step))
-    return [(kind, *hit) for kind, hit in found if hit is not None]
-
-
-def _newest_cause(speech: Sequence[hearing.Said], but: str = "") -> tuple[hearing.Said, str] | None:
-    for said in reversed(speech):
-        for sentence in reversed(said.sentences):
-            if len(sentence) <= _LONGEST and sentence != but and steps.is_whole(sentence) and _names_a_cause(sentence):
-                return said, sentence
-    return None
-
-
-def _names_a_cause(sentence: str) -> bool:
-    return any(marks.cause.search(sentence) for marks in prose.marks_for(sentence))
-
-
 def observe(heard: hearing.Hearing) -> list[observations.Observation]:
     """One `promise` a standing promise, and the named cause and step; a sentence is told once."""
-    latest = _latest(heard)
-    told = tuple(sentence for _, _, sentence in latest)
+    told = tuple(sentence for _, _, sentence in causes.latest(heard))
     promised = [_promised(heard, item) for item in kept_open(heard) if not (told and item.text.endswith(told))]
-    return [*promised, *(_named(heard, kind, said, sentence) for kind, said, sentence in latest)]
+    return [*promised, *causes.named_last(heard)]
 
 
 def _promised(heard: hearing.Hearing, item: Promise) -> observations.Observation:
     text = clauses.gist(item.text, lambda marks: (marks.promise, marks.later))
     key = values.digest(item.text)[:16]
     return heard.claim("promise", values.Record(text=text), item.said.utterance, observations.Voice.AGENT, key=key)
-
-
-def _named(heard: hearing.Hearing, kind: str, said: hearing.Said, sentence: str) -> observations.Observation:
-    text = clauses.gist(sentence, lambda marks: (marks.cause,) if kind == "cause" else (marks.step, marks.promise))
-    value = values.Record(text=text, kind=kind)
-    return heard.claim("cause", value, said.utterance, observations.Voice.AGENT, key=kind)

@@ -20,6 +20,7 @@ _QUOTED = re.compile(
 )
 _STOP = re.compile(r"(?<=[.!?;])[\"'”’)*_]*\s+|(?<=[。！？；])|\n+")
 _LEAD = re.compile(r"^[\s*_#>•·–-]*(?:\d{1,3}[.)]\s+|\[[ xX]\]\s+)?[*_]*")
+_EMPHASIS = re.compile(r"\*\*([^*\n]{1,200})\*\*")
 _QUESTION = re.compile(r"[?？]\s*[\"'”’)*_]*\s*$")
 _CJK = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 _TOKEN = re.compile(r"[A-Za-z_][\w./#-]*[\w]|#?\d+|[A-Za-z]|[\u3400-\u9fff\uf900-\ufaff]+")
@@ -49,7 +50,7 @@ def sentences(text: str) -> tuple[str, ...]:
 
 def _sentences(text: str) -> Iterator[str]:
     for line in _prose_lines(text):
-        for part in _STOP.split(line):
+        for part in _STOP.split(_EMPHASIS.sub(r"\1", line) if "**" in line else line):
             part = _LEAD.sub("", part, count=1).strip().rstrip(";；")
             if part and len(part) <= SENTENCE_LIMIT:
                 yield part

@@ -65,7 +65,7 @@ def _telling(said: hearing.Said) -> str:
 
 
 def _check_text(check: check_runs.Check) -> str:
-    return f"{check.command}: {check.message}" if check.failed and check.message else check.command
+    return f"{check.command.shown}: {check.message}" if check.failed and check.message else check.command.shown
 
 
 def _event(heard: hearing.Hearing, row: utterances.Utterance, kind: str, text: str) -> observations.Observation:

@@ -48,6 +48,7 @@ TABLE: dict[str, str] = {
     "edited.here": "{count} files edited here (git was not read): {paths}",
     "edited.here.one": "one file edited here (git was not read): {paths}",
     "test.passed_later": "{command}: a later run passed ({mark}); had failed with {message}",
+    "test.passed_by": "{later}: passed later ({mark}); before, {command} had failed with {message}",
     "test.passed": "{command}: passed",
     "test.failed": "{command}: failed",
     "test.unknown": "{command}: its output does not tell",

@@ -48,6 +48,7 @@ TABLE: dict[str, str] = {
     "edited.here": "本会话改过 {count} 个文件（未读取 git）：{paths}",
     "edited.here.one": "本会话改过 1 个文件（未读取 git）：{paths}",
     "test.passed_later": "{command}：后来通过（{mark}）；此前失败于 {message}",
+    "test.passed_by": "{later}：后来通过（{mark}）；此前 {command} 失败于 {message}",
     "test.passed": "{command}：通过",
     "test.failed": "{command}：失败",
     "test.unknown": "{command}：输出看不出结果",

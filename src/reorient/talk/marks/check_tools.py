@@ -54,23 +54,36 @@ PROGRAMS: dict[str, frozenset[str]] = {
     **_each("cmake", _of("--build")),
     **_each("meson", _of("test compile")),
     **_each("pre-commit prek", _of("run")),
-    **_each("manage.py artisan rails", _of("test check")),
+    **_each("manage.py artisan rails rake", _of("test check migrate db:migrate spec")),
     **_each("next vite webpack rollup ng nuxt astro", _of("build test lint check")),
-    **_each("kubeconform kubeval conftest"),
+    **_each("kubeconform kubeval conftest alembic flyway liquibase dbmate"),
+    **_each("javac kotlinc rustc gcc g++ clang clang++ verilator iverilog pg_prove newman k6 buf"),
+    **_each("nginx caddy haproxy promtool ansible-playbook", _of("-t validate -c check --syntax-check")),
+    **_each("dbt", _of("test build run compile")),
+    **_each("prisma knex sequelize goose atlas", _of("migrate validate db:migrate up db")),
+    **_each("pio west idf.py platformio", _of("test run build check")),
+    **_each("hugo mkdocs docusaurus", _of("build --strict")),
     **_each("nix", _of("flake build")),
     **_each("elixir"),
 }
+CALLED = {"py.test": "pytest", "mvnw": "mvn", "./mvnw": "mvn", "gradlew": "gradle", "./gradlew": "gradle"}
 SCRIPTS = frozenset(
     "npm pnpm yarn bun deno make gmake just task mise rake turbo nx lerna composer invoke inv poe hatch pdm rush".split()
 )
 SCRIPT = re.compile(
     r"[\w:./-]*(?:test|lint|check|build|ci\b|typecheck|tsc|spec|verify|validate|e2e|all\b|compile)[\w:./-]*"
 )
+SCRIPT_FLAGS = frozenset("--filter -F --prefix -C -w --workspace --cwd --dir -f --project".split())
 RUNNERS = frozenset("npx bunx uvx pnpx".split())
-BINARY = re.compile(r"(?:\./|/|\w+/)[\w./-]*(?:tests?|specs?)(?:\.(?:sh|py|js|exe))?$|\./[\w./-]*tests?[\w.-]*$")
+_CHECKS = r"(?:tests?|checks?|lint|specs?|smoke|e2e|verify|validate|selftest|runtests)"
+BINARY = re.compile(
+    rf"(?:\./|/|\w+/)(?:[\w./-]*[/_-])?(?:unit)?{_CHECKS}(?:\.(?:sh|py|js|exe))?$|\./[\w./-]*tests?[\w.-]*$|\./(?:[\w./-]*[/_-])?{_CHECKS}[\w.-]*$"
+)
 INTERPRETERS = frozenset("sh bash zsh python python3 node ruby perl julia php lua Rscript escript tclsh".split())
-PROGRAM_FILE = re.compile(
-    r"(?:[\w./-]*/)?(?:run[_-]?)?(?:all[_-]?)?(?:tests?|checks?|lint|specs?|runtests)(?:[_-]\w+)?\.\w+|[\w./-]*\btests?/(?:run|all|main)\w*\.\w+"
+PROGRAM_FILE = re.compile(rf"(?:[\w./-]*[/_-])?{_CHECKS}(?:[_-][\w-]+)?\.\w+|[\w./-]*\btests?/(?:run|all|main)\w*\.\w+")
+TESTS = re.compile(
+    r"test|spec\b|e2e|smoke|verify|jest|mocha|\bava\b|\btap\b|playwright|cypress|cucumber|behave|robot|\b[tn]ox\b|nose2|busted|prove|bats|ginkgo"
+    r"|\bpest\b|jasmine|karma|make check|phpunit|miri|newman"
 )
 CODE = re.compile(r"devtools::(?:test|check)\(|testthat::test|Pkg\.test\(")
 

@@ -143,8 +143,23 @@ MARKS = Marks(
         |\W*it(?:['’]s|\s+is|\s+was)\s+(?:the\s+)?[\w-]+\s?[\w-]*\s*:
         |(?!i\b|i['’]|we\b|you\b|let\b|done\b|ok\b).{10,160}(?:,\s+so\s+(?:that\s+)?(?:it|they|the|two|every|both|each|an?|no)\s(?!.{0,40}\b(?:works|passes|now)\b)|\bbecause\s(?!you\b|of\s+your)|\bsince\s+(?:both|the|it|they|two|each|no|every)\b|,\s+and\s+.{3,60}\b(?:loses?|lost|crash\w*|overwrites?|twice)\b))"""
     ),
+    diagnosis=words(
+        r"""^(?!.{0,80}\b(?:find|look\w*\s+for|know|investigat\w*|unknown|unclear)\b.{0,30}\b(?:cause|reason)\b)(?!.{0,80}\b(?:cause|reason)\b.{0,30}\b(?:unknown|unclear|not\s+(?:yet|clear)))
+        .{0,300}?(?:\broot\s+cause\b|\bculprit\b|\bcaused\s+by\b|\bturn(?:s|ed)\s+out\b(?!\s+(?:not|fine|well|to\s+be\s+(?:fine|ok))\b)|\b(?:cause|reason|diagnosis|explanation|why\b[^:]{0,40})\s*(?:is|was|:)|\b(?:problem|issue|bug)\s+(?:is|was|lies|lives|hides|comes|sits)\s+(?:that|in|with|from|how)\b|\bboils?\s+down\s+to\b|\bto\s+blame\b
+        |\btrac(?:ed|es)\s+(?:it\s+|this\s+|back\s+|down\s+)*to\b|\bwhich\s+is\s+why\b|^because\s|\bthat['’]s\s+what\s+(?!i\b|you\b|we\b))"""
+    ),
+    find=words(
+        r"""^\W*(?:(?:ok(?:ay)?|ah|aha|oh|so|great|good|perfect|yes)[,.!]?\s+)*(?:found\s+(?:it|the\s+(?:\w+\s+)?(?:bug|cause|problem|issue|reason|culprit|leak|race))|there\s+(?:it|we)\s+(?:is|are|go)|(?:and\s+)?here\s+it\s+is|gotcha|a-?ha|bingo|eureka|(?:i\s+)?(?:can\s+)?(?:now\s+)?(?:see|understand)\s+(?:it|the\s+(?:problem|issue|bug)|what\s+(?:happens|happened|is\s+wrong|went\s+wrong))|i(?:['’]ve|\s+have)?\s*found\s+(?:it|the\s+(?:\w+\s+)?(?:reason|cause|bug|problem|issue|culprit))|reproduced(?:\s+it)?|that\s+explains\s+it|there['’]s\s+(?:the|our)\s+(?:bug|problem|culprit)|mystery\s+solved|got\s+to\s+the\s+bottom\s+of\s+(?:it|this))\W*(?:now)?\W*$"""
+    ),
+    refute=words(
+        r"""(?:\b(?:(?:was|is|were|are)(?:\s+not|n['’]?t)|not)\s+(?:it\b(?!\s+\w)|to\s+blame\b|the\s+(?:\w+\s+)?(?:cause|culprit|problem|issue|reason|bug)\b)|\bnot\s+(?:the\s+|an?\s+)?[\w`'-]+(?:\s+[\w`'-]+)?\s+after\s+all\b|\brul(?:ed?|es|ing)\s+(?:\S+\s+){0,6}?out\b|\bred\s+herring\b|\bi\s+was\s+wrong\b|\bturn(?:s|ed)\s+out\s+not\s+to\s+be\b
+        |\bfalse\s+(?:lead|trail|alarm)\b|(?:\bnot|n['’]t)\s+(?:caused\s+by|due\s+to|because\s+of|the\s+fault\s+of)\b|\b(?:is|are|was|were)\s+innocent\b|\bnothing\s+to\s+do\s+with\b|\bwrong\s+(?:track|trail|tree|guess|suspect|diagnosis)\b|\bmy\s+(?:first|earlier|initial)\s+(?:guess|theory|diagnosis|suspicion)\s+was\b|\bcleared\s+of\b|\bdid\s?n['’]?t\s+hold\b)"""
+    ),
+    turns=words(
+        r"""\b(?:but|rather|instead|real(?:ly)?|actual(?:ly)?)\b|[:;—–]|(?:^|[.,]\s)it(?:['’]s|\s+is|\s+was)\s+(?!not\b)"""
+    ),
     step=words(
-        r"""(?:\b(?:the\s+|my\s+)?next\s+(?:step|action|up|thing|move|job)\b|\bwhat['’]?s\s+(?:next|left)|\bto\s+do\s+next\b|^\W*next\s*[:,]|^\W*next\s+(?:i|we|comes?|is)\b|\b(?:i|we)\s+(?:still|now)\s+(?:need|have)\s+to\b|\bnow\s+(?:i|we)\s+(?:need|have)\s+to\b|\bremaining\b\s*(?:work|step|is|:)|\bfrom\s+here\s+i\b|\bthe\s+fix\s+is\b|^\W*then\s+comes?\b|\bwhat\s+remains\b|\bleft\s+to\s+do\b)"""
+        r"""(?:\b(?:the\s+|my\s+)?next\s+(?:step|action|up|thing|move|job)\b|\bwhat['’]?s\s+(?:next|left)|\bto\s+do\s+next\b|^\W*next\s*[:,]|^\W*next\s+(?:i|we|comes?|is)\b|\bnext\s+i(?:['’]ll|\s+will)\b|\b(?:i|we)\s+(?:still|now)\s+(?:need|have)\s+to\b|\bnow\s+(?:i|we)\s+(?:need|have)\s+to\b|\bremaining\b\s*(?:work|step|is|:)|\bfrom\s+here\s+i\b|\bthe\s+fix\s+is\b|^\W*then\s+comes?\b|\bwhat\s+remains\b|\bleft\s+to\s+do\b)"""
     ),
     block=words(
         r"""(?:^\W*(?:blocked|on\s+hold|cannot\s+proceed|can['’]t\s+proceed)\b|\bblocked\s+(?:on|until)\b|(?:\b(?:i\s+am|we\s+are|it\s+is|that\s+is|work|task|part|deploy|merge|release|pr)|['’](?:s|re|m))\s+(?:is\s+|are\s+)?(?:still\s+|currently\s+)?blocked\b|\bblocker\s*(?:is|:)
@@ -154,7 +169,7 @@ MARKS = Marks(
     lift=words(
         r"""(?:\bunblocked\b|\bno\s+longer\s+(?:blocked|waiting|stuck)\b|\bnot\s+blocked\b|\bblock(?:er|ed)?\s+(?:is\s+|was\s+)?(?:gone|lifted|resolved|cleared|removed|over)\b
         |(?:\b(?:is|are|was|were|has|have|got|been|just|works?)|['’]s)\s+(?:now\s+|been\s+|just\s+|finally\s+)*(?:merged|landed|available|approved|released|granted|fixed|back(?:\s+up)?|up(?:\s+again)?|unblocked|in\s+place|in\s+the|in\b|ready|there|restored|renewed|done|closed(?!\s+(?:on|for|to|here)\b)|cleared|through|raised|increased|online|again|open|opened|settled|answered|signed|unlocked)\b
-        |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\b(?:answers?|works?|responds?)\s+again\b|\barrived\b|\b(?:has|have)\s+(?:now\s+)?(?:set|sent|added|put)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b)"""
+        |\b(?:got|have|has)\s+(?:the\s+|an?\s+)?(?:key|access|token|approval|ok|credentials|permission)\b|\byou\s+(?:can|may)\s+(?:go\s+on|continue|proceed)\b|\b(?:answers?|works?|responds?)\s+again\b|\barrived\b|\b(?:has|have)\s+(?:now\s+)?(?:set|sent|added|put)\b|\bsaid\s+(?:yes|ok)|\bgave\s+(?:you|us|me)\b|\bsent\s+(?:you\s+)?(?:the|it)\b|\bi\s+(?:put|added|uploaded|opened|granted|raised|renewed|sent|pushed|approved)\b|\b(?:approved|opened|granted|signed|unlocked|restored)\s+(?:it|the|access)\b|\bgo\s+ahead\b|\b(?:granted|renewed|approved|restored|provisioned|whitelisted|unlocked|reinstated|rotated)\b(?!\s+(?:yet|until|once|before|by\s))(?<!not\sgranted)(?<!be\sgranted)|\b(?:is|are|['’]s)\s+(?:now\s+)?(?:reachable|online|working|live|running|up\b|on\s+[/\w]|at\s+[/\w]|under\s)|\b(?:i|we|they|he|she|ops|it|support)\s+(?:just\s+)?(?:logged\s+in|plugged|attached|installed|bought|rebooted|restarted|freed|cleaned)\b|^\W*(?:plugged|attached|installed|rebooted|restarted|logged)\b)"""
     ),
     waits=words(r"""\b(?:wait\w*|hold|blocked|stuck)\b"""),
     resume=words(r"""\b(?:go\s+ahead|you\s+(?:can|may)\s+(?:go\s+on|continue|proceed|start|resume))\b"""),

@@ -50,7 +50,7 @@ class Marks(Frozen):
     undo: takes a choice back.  it: drops what the sentence before named.  promise: the speaker will do it.  later: not at once.  immediate: announces the very next step.
     condition: the clause that says when something will be done.  refers: stands for what the sentence before named.
     finished: the speaker says it is done.
-    offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step.  block, lift: the work waits,
+    offer: the speaker would do it if asked.  pending: something is said to be still undone.  cause, step: names a cause, the next step; diagnosis: names a cause outright; find: says that it was found, in the sentence after; refute: it was not it; turns: but it was another.  block, lift: the work waits,
     waits no more.  resume: lets the work go on.  waits: says outright that it waits.  until: names a condition, which is no report that it came true.  cancel: takes the last request back.  aside: asks how it goes, or something beside the work.  nod: words that are assent and nothing else, whatever their order.
     stop_words: words that tell nothing of the subject.
     """
@@ -85,6 +85,10 @@ class Marks(Frozen):
     offer: Mark
     pending: Mark
     cause: Mark
+    diagnosis: Mark
+    find: Mark
+    refute: Mark
+    turns: Mark
     step: Mark
     block: Mark
     lift: Mark
