@@ -24,7 +24,7 @@ def test_it_names_what_the_reader_needs_next(place):
         '"Never touch the billing table."',
         '"keep the queue in SQLite instead of Redis" (replaced: "let\'s use Redis for the queue")',
         'pytest -q: "assert 2 == 1"; no later pass of this command',
-        '"Then I\'ll cap the backoff at 90 s." - no later sign of it',
+        'take the step the agent named: "Then I\'ll cap the backoff at 90 s."',
         "Edited         one file not committed (1 unstaged): queue.py",
     ):
         assert words in out
