@@ -6,7 +6,7 @@ import functools
 import re
 from collections.abc import Iterator
 
-from reorient.render.mask import anchors, judge, late, tokens, wholes
+from reorient.render.mask import anchors, codes, judge, late, tokens, wholes
 from reorient.render.mask.labels import Form, Look, Weight
 from reorient.render.mask.spans import Span
 
@@ -23,7 +23,9 @@ def spans(text: str) -> Iterator[Span]:
     yield from _tokens(text)
     rows = (*wholes.TOKENS, *wholes.WEBHOOKS) if "hook" in text else wholes.TOKENS
     yield from (_span(kind, found) for kind, found in _matches(rows, text))
-    yield from (_span(kind, found) for kind, found in _matches(wholes.PLACES, text) if _held(found["v"]))
+    yield from (
+        _span(kind, found) for kind, found in _matches((*wholes.PLACES, *codes.PLACES), text) if _held(found["v"])
+    )
 
 
 def _tokens(text: str) -> Iterator[Span]:

@@ -12,7 +12,7 @@ from typing import TypeAlias
 Row: TypeAlias = tuple[str, str, str]
 
 
-def _word(letters: str) -> str:
+def word(letters: str) -> str:
     """These letters as the beginning of a word. They stand first, for they are what is searched for fastest."""
     return rf"{letters}(?<!\w{letters})"
 
@@ -67,32 +67,32 @@ PLACES: tuple[Row, ...] = (
         (
             "password",
             f"{command} ",
-            _word(command) + rf"\b[^\n]{{0,400}}?[ \t](?:-u|--(?:proxy-)?user)[ =]?[\"']?[^\s:\"']{{1,64}}:{_WORD}",
+            word(command) + rf"\b[^\n]{{0,400}}?[ \t](?:-u|--(?:proxy-)?user)[ =]?[\"']?[^\s:\"']{{1,64}}:{_WORD}",
         )
         for command in ("curl", "wget", "http", "xh")
     ),
     (
         "password",
         "mysql",
-        _word("mysql") + r"\w{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|\"[^\"\n]{1,128}\"|'[^'\n]{1,128}')",
+        word("mysql") + r"\w{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|\"[^\"\n]{1,128}\"|'[^'\n]{1,128}')",
     ),
     (
         "password",
         "mariadb",
-        _word("mariadb") + r"[\w-]{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|'[^'\n]{1,128}')",
+        word("mariadb") + r"[\w-]{0,12}\b[^\n]{0,200}?[ \t]-p(?P<v>[^\s\"']{3,128}|'[^'\n]{1,128}')",
     ),
-    ("password", "sshpass", _word("sshpass") + r"[ \t]+-p[ \t]?[\"']?(?P<v>[^\s\"']{1,128})"),
-    ("password", "redis-cli", _word("redis-cli") + r"\b[^\n]{0,200}?[ \t]-a[ \t]+[\"']?(?P<v>[^\s\"']{1,128})"),
+    ("password", "sshpass", word("sshpass") + r"[ \t]+-p[ \t]?[\"']?(?P<v>[^\s\"']{1,128})"),
+    ("password", "redis-cli", word("redis-cli") + r"\b[^\n]{0,200}?[ \t]-a[ \t]+[\"']?(?P<v>[^\s\"']{1,128})"),
     (
         "password",
         "login -",
-        _word("login") + r"[ \t]+(?:-u|--username)[ =][^\s]{1,64}[ \t]+-p[ \t]+[\"']?(?P<v>[^\s\"']{3,128})",
+        word("login") + r"[ \t]+(?:-u|--username)[ =][^\s]{1,64}[ \t]+-p[ \t]+[\"']?(?P<v>[^\s\"']{3,128})",
     ),
-    ("password", "login ", _word("login") + r"\s{1,8}\S{1,64}\s{1,8}password\s{1,8}(?P<v>\S{1,128})"),
+    ("password", "login ", word("login") + r"\s{1,8}\S{1,64}\s{1,8}password\s{1,8}(?P<v>\S{1,128})"),
     (
         "password",
         "auth=(",
-        _word("auth")
+        word("auth")
         + r"\s{0,2}=\s{0,2}\(\s{0,2}[\"'][^\"'\n]{0,64}[\"'],\s{0,2}[\"'](?P<v>[^\"'\n]{1,256})[\"']\s{0,2}\)",
     ),
     *(("password", needle, needle + _NAMED) for needle in ("redentials", "redential", "reds", "ogin")),
@@ -106,12 +106,12 @@ PLACES: tuple[Row, ...] = (
         (
             "password",
             needle,
-            _word("echo ") + rf"(?:-n )?[\"']?(?P<v>[^\s\"'|]{{1,256}})[\"']?[ ]{{0,4}}\|[^\n|]{{0,120}}{needle}",
+            word("echo ") + rf"(?:-n )?[\"']?(?P<v>[^\s\"'|]{{1,256}})[\"']?[ ]{{0,4}}\|[^\n|]{{0,120}}{needle}",
         )
         for needle in ("--password-stdin", "sudo -S")
     ),
     *(
-        ("password", needle, _word(needle) + rf"[^\n]{{0,120}}?{option}[\"']?(?P<v>[^\s\"'-][^\s\"']{{2,128}})")
+        ("password", needle, word(needle) + rf"[^\n]{{0,120}}?{option}[\"']?(?P<v>[^\s\"'-][^\s\"']{{2,128}})")
         for needle, option in (
             ("htpasswd -", r"[a-zA-Z]*b[a-zA-Z]*[ \t]{1,4}\S{1,64}[ \t]{1,4}\S{1,64}[ \t]{1,4}"),
             ("openssl ", r"(?<=[ \t])(?:-k[ \t]+|-pass(?:in|out)?[ \t]+pass:)"),
